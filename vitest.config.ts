@@ -57,6 +57,7 @@ export default defineConfig({
             'aws-amplify',
             'aws-amplify/auth',
             'd3-scale',
+            'ical-generator',
             'idb',
             'leaflet',
             'linkifyjs',

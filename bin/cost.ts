@@ -1,5 +1,6 @@
 /** `node bin/cost.ts`: the tables of docs/cost.md, from measurements, assumptions and AWS prices. */
 import { namesOf } from '#shared/names-of.ts';
+import { HOUR_PRICES } from './cost/hour.ts';
 import { PRICES, priceOf, type Service } from './cost/prices.ts';
 import { DEEDS } from './cost/stranger.ts';
 import { pagesOf, SIZES, shareAtOrigin, useOf } from './cost/use.ts';
@@ -59,7 +60,20 @@ const strangers = [
   row(['---', '---:', '---:']),
   ...DEEDS.map(({ name, times, price }) => row([name, count(times), `$${dollars(times * price)}`])),
 ];
-process.stdout.write(`${lines.join('\n')}\n\n## What can one stranger cause?\n\n${strangers.join('\n')}\n`);
+const hours = [
+  row(['the dearest in an hour', 'dollars']),
+  row(['---', '---:']),
+  ...[...Map.groupBy(HOUR_PRICES, (each) => each.dollars.toFixed(1))].slice(0, 5).map(([price, group]) => {
+    const names = group.map(({ name }) => name);
+    return row([
+      names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', '),
+      `$${price}`,
+    ]);
+  }),
+];
+process.stdout.write(
+  `${lines.join('\n')}\n\n## What can one stranger cause?\n\n${strangers.join('\n')}\n\n${hours.join('\n')}\n`,
+);
 
 function count(amount: number): string {
   return amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 });

@@ -23,6 +23,7 @@ import {
 import { emulatorServices, type Ministack, startMinistack } from './deploy/ministack.ts';
 import { publishAssets, publishWeb, siteConfigOf } from './deploy/publish-web.ts';
 import { findOutputs, hasStack, readOutputs } from './deploy/stack-outputs.ts';
+import { withPushKey } from './deploy/stage-push-keys.ts';
 
 const folder = join(ROOT, '.local/emulator');
 const memoryFile = join(folder, 'smoke.json');
@@ -71,7 +72,10 @@ async function deploy(): Promise<void> {
   say(`Deployed ${stack}.`);
 
   const outputs = await readOutputs(EMULATOR_REGION, stack);
-  if (hasEdge) say(await publishWeb(ROOT, outputs, siteConfigOf('local', outputs, EMULATOR_ORIGIN)));
+  if (hasEdge) {
+    const config = await withPushKey(siteConfigOf('local', outputs, EMULATOR_ORIGIN), outputs);
+    say(await publishWeb(ROOT, outputs, config));
+  }
   const emulator = { memoryFile, name: isMinistack ? 'MiniStack' : 'another' };
   await smokeStack(outputs, { stage: 'local', version: readVersion(ROOT), mayPost: true, emulator }, say);
   if (isMinistack) await tryOperations(EMULATOR_REGION, outputs, say);

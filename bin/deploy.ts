@@ -17,6 +17,7 @@ import { type DeployTools, deployStage } from './deploy/deploy-stage.ts';
 import { publishAssets, publishWeb, siteConfigOf } from './deploy/publish-web.ts';
 import { findOutputs, hasStack, readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
 import { openStage } from './deploy/stage-access.ts';
+import { withPushKey } from './deploy/stage-push-keys.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -48,7 +49,10 @@ function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
     publishAssets: async () => publishAssets(ROOT, await findOutputs(region, stack)),
     deploy: () => cdk(ROOT, ['deploy', stack, '--require-approval', 'never'], { context: dated() }),
     readOutputs: () => readOutputs(region, stack),
-    publishWeb: async (outputs) => say(await publishWeb(ROOT, outputs, siteConfigOf(stage, outputs))),
+    publishWeb: async (outputs) => {
+      const config = await withPushKey(siteConfigOf(stage, outputs), outputs);
+      say(await publishWeb(ROOT, outputs, config));
+    },
     smoke: (outputs) => smoke(settings, outputs),
     say,
   };

@@ -2,12 +2,16 @@
 import { join, resolve } from 'node:path';
 import type { Cloud } from '#local/cloud.ts';
 import { readPort, type StartOptions, start } from '#local/start.ts';
+import { hasAllLanguages } from './build/build-all.ts';
 import { localSite } from './build/local-site.ts';
 import { readVersion } from './build/version.ts';
+import { buildBeside, otherLanguages } from './other-languages.ts';
 
 interface LocalCloudOptions {
   /** Whether changed code is reloaded at once. */
   watch: boolean;
+  /** Whether the web app is built. */
+  web: boolean;
   /** Whether an empty site is filled with demo data. */
   demo: boolean;
   /** Whether the edge caches responses, as on a deployed site, so that lists can be some seconds old. */
@@ -33,7 +37,11 @@ export async function runLocalCloud(root: string, options: LocalCloudOptions): P
     onError,
   };
   if (options.watch) await develop(root, startOptions);
-  else await start(startOptions);
+  else if (hasAllLanguages(root, 'local', options.web)) await start(startOptions);
+  else {
+    const others = otherLanguages(root, (signal) => buildBeside(root, options.web, signal));
+    await start({ ...startOptions, ...others });
+  }
 }
 
 /** Loaded at the first start only. */

@@ -1,13 +1,14 @@
 /**
- * `npm start`: builds all parts that are out of date, then runs the local cloud. `npm run dev` (--watch) adds hot reload. --state=<folder> stores
- * the data elsewhere than in .local/v2, --no-web skips the build of the web app, --no-demo starts with an empty site, and --edge-cache makes the
- * edge cache responses as on a deployed site.
+ * `npm start`: builds the parts of the English site that are out of date, then runs the local cloud, which builds the other languages. `npm run dev`
+ * (--watch) builds all of them first and adds hot reload. --state=<folder> stores the data elsewhere than in .local/v2, --no-web skips the build of
+ * the web app, --no-demo starts with an empty site, and --edge-cache makes the edge cache responses as on a deployed site.
  */
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SEEDED_FILE } from '#local/state-files.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts';
 import { COMPILED, ROOT, STATE_FOLDER } from './command.ts';
 
 const { values } = parseArgs({
@@ -35,6 +36,7 @@ try {
   const { runLocalCloud } = await import('./local-cloud.ts');
   await runLocalCloud(ROOT, {
     ...values,
+    web: values.web && !values.watch,
     keepsAnswers: values['edge-cache'],
     startedAt: Number(process.env[BUILT] ?? performance.timeOrigin),
   });
@@ -46,7 +48,10 @@ try {
 async function build(): Promise<void> {
   const { buildAll } = await import('./build/build-all.ts');
   const withWeb = values.web && !values.watch;
-  for (const sentence of await buildAll(ROOT, 'local', withWeb)) process.stderr.write(`${sentence}\n`);
+  // The other languages are built while English is served (local-cloud.ts), except where sources are watched.
+  const languages = values.watch ? LANGUAGES : [DEFAULT_LANGUAGE];
+  for (const sentence of await buildAll(ROOT, 'local', withWeb, languages))
+    process.stderr.write(`${sentence}\n`);
   const state = resolve(ROOT, values.state);
   if (values.demo && !existsSync(join(state, SEEDED_FILE))) {
     const { writePast } = await import('./demo-past/index.ts');

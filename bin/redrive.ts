@@ -1,7 +1,7 @@
 /**
  * `npm run redrive -- --stage dev --queue uploads`: retries the contents of a dead-letter queue, and removes those that succeed.
  * The queue has the name of the function or job queue whose failures it holds: react-to-changes, record-mail-feedback, run-due, failed-changes,
- * jobs, uploads, mails, invalidations. --dry-run only reports the contents.
+ * jobs, uploads, mails, alert-mails, pushes, invalidations. --dry-run only reports the contents.
  */
 import { parseArgs } from 'node:util';
 import { outputId } from '#lib/output-id.ts';
@@ -38,6 +38,6 @@ function namesOf(outputs: StackOutputs, queue: string): Pick<Redrive, 'queueUrl'
     if (typeof source === 'string') return { queueUrl, source: { queueUrl: source } };
   }
   throw new Error(
-    `There is no queue "${queue}": choose react-to-changes, record-mail-feedback, run-due, failed-changes, jobs, uploads, mails or invalidations.`,
+    `There is no queue "${queue}": choose react-to-changes, record-mail-feedback, run-due, failed-changes, jobs, uploads, mails, alert-mails, pushes or invalidations.`,
   );
 }

@@ -3,7 +3,9 @@
  * folder and its line here. The build expands each of the lists below, so that a function contains only the parts it
  * uses (bin/build/areas-in-full.ts).
  */
+import * as alerts from './alerts/area.ts';
 import * as audit from './audit/area.ts';
+import * as calendar from './calendar/area.ts';
 import * as claims from './claims/area.ts';
 import * as due from './due/area.ts';
 import type { Worker } from './due/run-due.ts';
@@ -11,6 +13,7 @@ import * as favorites from './favorites/area.ts';
 import * as impact from './impact/area.ts';
 import * as invitations from './invitations/area.ts';
 import type { Runner } from './jobs/consume.ts';
+import * as landings from './landings/area.ts';
 import * as ledger from './ledger/area.ts';
 import * as mail from './mail/area.ts';
 import * as messages from './messages/area.ts';
@@ -22,7 +25,9 @@ import * as people from './people/area.ts';
 import * as photos from './photos/area.ts';
 import * as places from './places/area.ts';
 import * as posts from './posts/area.ts';
+import * as push from './push/area.ts';
 import * as ratings from './ratings/area.ts';
+import * as reservations from './reservations/area.ts';
 import * as sharing from './sharing/area.ts';
 import * as site from './site/area.ts';
 import * as sitemap from './sitemap/area.ts';
@@ -38,6 +43,8 @@ interface Area {
   jobs?: () => readonly Runner[];
   /** Jobs that send emails. */
   mails?: () => readonly Runner[];
+  /** Jobs that send notifications to devices. */
+  pushes?: () => readonly Runner[];
   /** Work that it schedules for a later time (lambdas/due). */
   dueWork?: readonly Readonly<Record<string, Worker>>[];
   presenters?: () => readonly Presenter[];
@@ -46,12 +53,15 @@ interface Area {
 }
 
 const AREAS: readonly Area[] = [
+  alerts,
   audit,
+  calendar,
   claims,
   due,
   favorites,
   impact,
   invitations,
+  landings,
   ledger,
   mail,
   messages,
@@ -63,7 +73,9 @@ const AREAS: readonly Area[] = [
   photos,
   places,
   posts,
+  push,
   ratings,
+  reservations,
   sharing,
   site,
   sitemap,
@@ -74,6 +86,7 @@ export const items = AREAS.flatMap(({ items }) => items ?? []);
 export const reactions = AREAS.flatMap(({ reactions }) => reactions?.() ?? []);
 export const jobs = AREAS.flatMap(({ jobs }) => jobs?.() ?? []);
 export const mails = AREAS.flatMap(({ mails }) => mails?.() ?? []);
+export const pushes = AREAS.flatMap(({ pushes }) => pushes?.() ?? []);
 export const dueWork = AREAS.flatMap(({ dueWork }) => dueWork ?? []);
 export const presenters = AREAS.flatMap(({ presenters }) => presenters?.() ?? []);
 export const contributions = AREAS.flatMap(({ contributions }) => contributions?.() ?? []);

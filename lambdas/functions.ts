@@ -23,6 +23,10 @@ export const ENVIRONMENT_NAMES = [
   'JOBS_QUEUE',
   'UPLOADS_QUEUE',
   'MAILS_QUEUE',
+  'ALERT_MAILS_QUEUE',
+  'PUSHES_QUEUE',
+  'PUSH_KEYS',
+  'LOCAL_PUSH_SERVICE',
   'INVALIDATIONS_QUEUE',
   'DISTRIBUTION_ID',
   'DEAD_LETTER_QUEUES',
@@ -34,6 +38,11 @@ export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
 interface FunctionDefinition {
   /** Bundled to `dist/lambdas/<name>/index.mjs`, which exports `handler`. */
   entry: string;
+  /**
+   * A module whose `languageOf(event)` chooses among bundles of the entry, one for each language. `index.mjs` is the
+   * English one.
+   */
+  languageOf?: string;
   environment: readonly EnvironmentName[];
   /** Seconds. */
   timeout: number;
@@ -51,16 +60,26 @@ const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
 /** Each site's origin and mailbox, which emails contain. */
 const OF_FACES = ['CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN', 'CONSUMER_MAILBOX', 'COMMUNITY_MAILBOX'] as const;
 
+const QUEUES_OF_REACTIONS = [
+  'FAILED_CHANGES_QUEUE',
+  'JOBS_QUEUE',
+  'MAILS_QUEUE',
+  'PUSHES_QUEUE',
+  'INVALIDATIONS_QUEUE',
+] as const;
+
 export const FUNCTIONS = {
   'public-api': {
     entry: 'lambdas/entries/public-api.ts',
-    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS'],
+    languageOf: 'lambdas/languages/of-request.ts',
+    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS', 'CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'],
     timeout: 10,
     memory: 1024,
     files: ['places.dat', 'openapi.json'],
   },
   'member-api': {
     entry: 'lambdas/entries/member-api.ts',
+    languageOf: 'lambdas/languages/of-request.ts',
     environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS', 'PHOTO_BUCKET', 'USER_POOL_ID', 'SECOND_FACTOR'],
     timeout: 10,
     memory: 1024,
@@ -68,6 +87,7 @@ export const FUNCTIONS = {
   },
   'admin-api': {
     entry: 'lambdas/entries/admin-api.ts',
+    languageOf: 'lambdas/languages/of-request.ts',
     environment: [
       ...COMMON,
       'STAGE_SECRET',
@@ -87,12 +107,14 @@ export const FUNCTIONS = {
   },
   'recovery-api': {
     entry: 'lambdas/entries/recovery-api.ts',
+    languageOf: 'lambdas/languages/of-request.ts',
     environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
     timeout: 10,
     memory: 512,
   },
   'share-render': {
     entry: 'lambdas/entries/share-render.ts',
+    languageOf: 'lambdas/languages/of-page.ts',
     environment: [
       ...COMMON,
       'STAGE_SECRET',
@@ -116,14 +138,14 @@ export const FUNCTIONS = {
   },
   'react-to-changes': {
     entry: 'lambdas/entries/react-to-changes.ts',
-    environment: [...COMMON, 'FAILED_CHANGES_QUEUE', 'JOBS_QUEUE', 'MAILS_QUEUE', 'INVALIDATIONS_QUEUE'],
+    environment: [...COMMON, ...QUEUES_OF_REACTIONS],
     timeout: 30,
     memory: 512,
     files: ['places.dat'],
   },
   'retry-changes': {
     entry: 'lambdas/entries/retry-changes.ts',
-    environment: [...COMMON, 'FAILED_CHANGES_QUEUE', 'JOBS_QUEUE', 'MAILS_QUEUE', 'INVALIDATIONS_QUEUE'],
+    environment: [...COMMON, ...QUEUES_OF_REACTIONS],
     timeout: 60,
     memory: 512,
     files: ['places.dat'],
@@ -136,6 +158,8 @@ export const FUNCTIONS = {
       'USER_POOL_ID',
       'JOBS_QUEUE',
       'MAILS_QUEUE',
+      'ALERT_MAILS_QUEUE',
+      'PUSHES_QUEUE',
       'INVALIDATIONS_QUEUE',
     ],
     timeout: 60,
@@ -144,7 +168,7 @@ export const FUNCTIONS = {
   },
   'run-due': {
     entry: 'lambdas/entries/run-due.ts',
-    environment: [...COMMON, 'JOBS_QUEUE'],
+    environment: [...COMMON, 'JOBS_QUEUE', 'ALERT_MAILS_QUEUE', 'PUSHES_QUEUE'],
     timeout: 55,
     memory: 512,
   },
@@ -157,7 +181,14 @@ export const FUNCTIONS = {
       'CONSUMER_SENDER',
       'COMMUNITY_SENDER',
       'MAILS_QUEUE',
+      'ALERT_MAILS_QUEUE',
     ],
+    timeout: 60,
+    memory: 512,
+  },
+  'send-pushes': {
+    entry: 'lambdas/entries/send-pushes.ts',
+    environment: [...COMMON, 'CONSUMER_ORIGIN', 'PUSH_KEYS', 'LOCAL_PUSH_SERVICE', 'PUSHES_QUEUE'],
     timeout: 60,
     memory: 512,
   },
@@ -169,6 +200,7 @@ export const FUNCTIONS = {
   },
   'pre-sign-up': {
     entry: 'lambdas/entries/pre-sign-up.ts',
+    languageOf: 'lambdas/languages/of-pool-call.ts',
     environment: [...COMMON, 'SIGN_UP_PROOF'],
     timeout: 5,
     memory: 512,

@@ -18,7 +18,8 @@ const SHARES: Partial<Record<FunctionName, number>> = {
 /** The throttle of rendered pages if nothing can be reserved. Beyond it the edge serves the shell, which needs no function. */
 const PAGES_WITHOUT_RESERVATION: Throttle = { rate: 2, burst: 2 };
 
-const canReserve = (account: number) => account >= 2 * UNRESERVED;
+/** Whether an account of this concurrency can reserve some of it, also for copies that are kept started. */
+export const canReserve = (account: number): boolean => account >= 2 * UNRESERVED;
 
 /**
  * @param account the account's concurrency: 10 for a new account, usually 1,000

@@ -60,6 +60,12 @@ export class CreelStack extends Stack {
       origins: uploadOrigins(stage.settings),
     });
     const { firewallArn } = props;
+    const pushKeys = new GeneratedSecret(this, 'PushKeys', {
+      ...stage,
+      description: 'The keys by which push services know this site. npm run push-keys makes them.',
+      notRotated:
+        'Each device subscribes again when they change: they are rotated by npm run push-keys, as the runbook says.',
+    });
     const edge =
       secrets && new Edge(this, 'Edge', { ...stage, api, photos, firewallArn, secret: secrets.sent });
 
@@ -75,6 +81,8 @@ export class CreelStack extends Stack {
       BUDGET_ARN: spending?.arn ?? 'none',
       SECOND_FACTOR: stage.settings.requireSecondFactor ? 'required' : 'optional',
       DISTRIBUTION_ID: edge?.distribution.distributionId ?? 'none',
+      PUSH_KEYS: pushKeys.reference,
+      LOCAL_PUSH_SERVICE: 'none',
     };
     for (const name of FUNCTION_NAMES) if (!this.functions.has(name)) this.makeFunction(name, complete);
 
@@ -83,7 +91,7 @@ export class CreelStack extends Stack {
     this.grantRights(parts);
     api.serve(ROUTES, this.functions, identity);
     if (!isLeftOut(stage.settings, 'observability')) this.watch(api, parts);
-    this.tell(parts, api, edge, site);
+    this.tell(parts, api, edge, { ...site, pushKeys: pushKeys.secretArn });
   }
 
   private basicEnvironment(data: Data): Environment {
@@ -178,7 +186,7 @@ export class CreelStack extends Stack {
     { data, photos, identity }: Parts,
     api: Api,
     edge: Edge | undefined,
-    site: { consumer: string; community: string },
+    site: { consumer: string; community: string; pushKeys: string },
   ): void {
     const told: Record<string, string> = {
       ConsumerOrigin: site.consumer,
@@ -190,6 +198,7 @@ export class CreelStack extends Stack {
       UserPoolClientId: identity.client.userPoolClientId,
       TableName: data.table.tableName,
       PhotoBucket: photos.bucket.bucketName,
+      PushKeysSecret: site.pushKeys,
       ...mapOutputs(this.stageOf.settings),
       ...this.deadLetterOutputs(),
       ...(edge && {

@@ -76,15 +76,18 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     photos.allowSweeping(target);
     photos.allowExporting(target);
     identity.allowDeletingUsers(target);
-    jobs.allowSending(target, 'jobs', 'mails', 'invalidations');
+    jobs.allowSending(target, 'jobs', 'mails', 'alert-mails', 'pushes', 'invalidations');
   },
   'run-due': (target, { data, jobs }) => {
     data.allow(target, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
-    jobs.allowSending(target, 'jobs');
+    jobs.allowSending(target, 'jobs', 'alert-mails', 'pushes');
   },
   'send-mails': (target, { data, mail }) => {
     data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
     mail?.allowSending(target);
+  },
+  'send-pushes': (target, { data }) => {
+    data.allow(target, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
   },
   'invalidate-edge': (target, { edge }) => {
     edge?.allowInvalidating(target);
@@ -105,7 +108,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
 
 function allowReactions(target: CreelFunction, { data, jobs }: Parts): void {
   allowChanges(target, data);
-  jobs.allowSending(target, 'failed-changes', 'jobs', 'mails', 'invalidations');
+  jobs.allowSending(target, 'failed-changes', 'jobs', 'mails', 'pushes', 'invalidations');
 }
 
 /** Allows all changes of items, and reading lists. */

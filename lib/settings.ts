@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { FLAVOURS } from '#shared/flavours.ts';
+import { canReserve } from './concurrency.ts';
 
 export const STAGES = ['dev', 'staging', 'prod', 'local'] as const;
 export type StageName = (typeof STAGES)[number];
@@ -202,6 +203,11 @@ function findContradiction(settings: StageSettings): [path: string, rule: string
   }
   if (settings.monthlyBudget !== null && settings.alarmMail === null)
     return ['alarmMail', 'must be given where monthlyBudget is'];
+  if (settings.warmRenderers !== null && !canReserve(settings.concurrency))
+    return [
+      'warmRenderers',
+      'must be null where concurrency is under 200: AWS reserves nothing on a new account',
+    ];
   if (settings.demoData && settings.stage === 'prod')
     return ['demoData', 'must be false: prod holds what people post'];
   if (isLeftOut(settings, 'proof') && settings.stage !== 'local')

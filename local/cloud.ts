@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
 import type { SiteConfig } from '#shared/deployment/site-config.ts';
@@ -12,8 +12,8 @@ import { createMedia } from './edge/media.ts';
 import { openServers } from './edge/servers.ts';
 import { openStaticSite, type StaticSite } from './edge/static-site.ts';
 import { PHOTO_BUCKET, siteConfig, TABLE_NAME } from './environment.ts';
+import type { Route } from './gateway/event.ts';
 import { createGateway, type GatewayOptions } from './gateway/gateway.ts';
-import type { Route } from './gateway/routes.ts';
 import { answerInbox } from './inbox/index.ts';
 import { openSecrets } from './secrets.ts';
 import { type ServiceOptions, type Services, startServices } from './services.ts';
@@ -34,6 +34,8 @@ export interface CloudOptions extends Omit<ServiceOptions, 'secrets' | 'edgeSecr
     pages(connect: readonly string[]): string;
     inert: string;
   };
+  /** Fulfilled when a request can be served, if something it needs is still being built. */
+  untilBuilt?(message: IncomingMessage): Promise<void> | undefined;
   /** Serves the web app in place of the built one. */
   developmentSite?: (server: Server) => Promise<DevelopmentSite>;
 }
@@ -46,6 +48,8 @@ export interface Cloud extends Services {
   readonly tableName: string;
   /** The photo bucket's name. */
   readonly photoBucket: string;
+  /** Serves the web app as it is built now. */
+  reopenSite(policies: CloudOptions['contentSecurityPolicies']): void;
   /** Compresses the built web app before the first request. */
   prepareSite(): Promise<void>;
 }
@@ -58,21 +62,25 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   mkdirSync(options.stateDirectory, { recursive: true });
   const secrets = openSecrets(join(options.stateDirectory, 'secrets.json'));
   // Functions need to know the port, so it is opened first. Early requests wait.
-  const edge = Promise.withResolvers<RawHandler>();
+  const opening = Promise.withResolvers<RawHandler>();
+  let edge = opening.promise;
   await using opened = new AsyncDisposableStack();
   const servers = await openServers(async (message, response) => {
-    await (await edge.promise)(message, response);
+    await options.untilBuilt?.(message);
+    await (await edge)(message, response);
   }, options.port);
   opened.defer(() => servers.close());
 
   const edgeSecret = randomBytes(32).toString('base64url');
   const services = await startServices({ ...options, port: servers.port, secrets, edgeSecret });
   opened.defer(() => services.stop());
-  const site = openStaticSite(options.webDirectory);
+  let site = openStaticSite(options.webDirectory);
   const development = await options.developmentSite?.(servers.main);
   if (development) opened.defer(() => development.close());
   const config = siteConfig(secrets, services.addresses);
-  edge.resolve(edgeOf({ ...options, edgeSecret }, services, config, site, development));
+  const edgeWith = (contentSecurityPolicies: CloudOptions['contentSecurityPolicies']) =>
+    edgeOf({ ...options, contentSecurityPolicies, edgeSecret }, services, config, site, development);
+  opening.resolve(edgeWith(options.contentSecurityPolicies));
 
   const running = opened.move();
   return {
@@ -82,6 +90,10 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     origins: services.addresses.origins,
     tableName: TABLE_NAME,
     photoBucket: PHOTO_BUCKET,
+    reopenSite(policies) {
+      site = openStaticSite(options.webDirectory);
+      edge = Promise.resolve(edgeWith(policies));
+    },
     prepareSite: () => site.prepare(),
     stop: () => running.disposeAsync(),
   };
@@ -94,7 +106,18 @@ function edgeOf(
   site: StaticSite,
   development: DevelopmentSite | undefined,
 ): RawHandler {
-  const { userPool, bucket, mailbox, queues, edgeCache, invalidations, runtime, clock, addresses } = services;
+  const {
+    userPool,
+    bucket,
+    mailbox,
+    queues,
+    pushService,
+    edgeCache,
+    invalidations,
+    runtime,
+    clock,
+    addresses,
+  } = services;
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
     sharing: options.sharing,
@@ -117,6 +140,7 @@ function edgeOf(
       _sqs: (message, response) => queues.handle(message, response),
       _cloudfront: (message, response) => invalidations.handle(message, response),
       _ses: (message, response) => mailbox.handle(message, response),
+      _push: (message, response) => pushService.handle(message, response),
       _inbox: async (message, response) => answerInbox(message, response, mailbox.list()),
     },
     config,

@@ -2,6 +2,7 @@ import type { PoolSettings } from '@creel/local-aws/cognito';
 import { deadLettersOf } from '@creel/local-aws/sqs';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
+import { readPushKeys } from '#shared/deployment/push-keys.ts';
 import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
 import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import type { Flavour } from '#shared/flavours.ts';
@@ -60,6 +61,8 @@ export function productEnvironment(
     EDGE_SECRETS: edgeSecret,
     USER_POOL_ID: userPoolId(secrets),
     USER_POOL_CLIENT_ID: secrets.userPoolClientId,
+    PUSH_KEYS: secrets.pushKeys,
+    LOCAL_PUSH_SERVICE: `${services}/_push`,
     SECOND_FACTOR: 'optional',
     SIGN_UP_PROOF: 'required',
     CONSUMER_ORIGIN: origins.consumer,
@@ -103,6 +106,7 @@ export function siteConfig(secrets: Secrets, { origins }: Addresses): SiteConfig
     userPoolId: userPoolId(secrets),
     userPoolClientId: secrets.userPoolClientId,
     userPoolEndpoint: `${origins.consumer}/_cognito`,
+    pushKey: readPushKeys(secrets.pushKeys)[0]?.publicKey,
     origins,
   };
 }

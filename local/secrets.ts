@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
+import { makePushKeys } from './push-keys.ts';
 
 const secrets = z.object({
   stageSecret: z.string(),
+  pushKeys: z.string(),
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
   userPoolName: z.string(),
   userPoolClientId: z.string(),
@@ -37,6 +39,7 @@ function readSecrets(file: string): object {
 function makeSecrets(): Secrets {
   return {
     stageSecret: randomBytes(32).toString('base64url'),
+    pushKeys: JSON.stringify([makePushKeys()]),
     credentials: {
       accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase().slice(0, 15)}`,
       secretAccessKey: randomBytes(30).toString('base64url'),

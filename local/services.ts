@@ -31,6 +31,7 @@ import {
 } from './environment.ts';
 import { type Clock, createClock } from './lambda-runtime/clock.ts';
 import { type FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
+import { createPushService, type PushService } from './push-service/push-service.ts';
 import type { Secrets } from './secrets.ts';
 import { DATA_FILE, ENDPOINT_FILE } from './state-files.ts';
 import { tableInput } from './table-input.ts';
@@ -65,6 +66,7 @@ export interface Services {
   readonly bucket: Bucket;
   readonly mailbox: Mailbox;
   readonly queues: Queues;
+  readonly pushService: PushService;
   readonly edgeCache: EdgeCache;
   /** Invalidations sent to the edge. */
   readonly invalidations: Invalidations;
@@ -118,6 +120,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     bucket,
     mailbox,
     queues,
+    pushService: createPushService({ now }),
     edgeCache,
     invalidations: createInvalidations((paths) => edgeCache.forget(paths)),
     runtime,
@@ -178,14 +181,12 @@ function openQueues(options: ServiceOptions, runtime: LambdaRuntime, clock: Cloc
     directory: join(options.stateDirectory, 'queues'),
     region: REGION,
     invoke: (name, event) => runtime.invoke(name, event),
-    longestPauseMs: longestPauseOf(options),
+    longestPauseMs: options.longestPauseMs ?? 5000,
     longestDelayMs: options.longestDelayMs,
     now: clock.now,
     onError: options.onError,
   });
 }
-
-const longestPauseOf = ({ longestPauseMs = 5000 }: ServiceOptions) => longestPauseMs;
 
 function openPhotoBucket(
   { secrets, stateDirectory }: ServiceOptions,

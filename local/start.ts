@@ -9,6 +9,8 @@ export interface StartOptions extends CloudOptions {
   startedAt: number;
   /** Fills an empty site with demo data at the first start. */
   seed?: (cloud: Cloud) => Promise<void>;
+  /** Called when the cloud is ready, for work that nobody waits for. */
+  afterReady?: (cloud: Cloud) => Promise<void>;
   /** Stops what was started besides the cloud. */
   beforeStop?: () => Promise<void>;
 }
@@ -45,10 +47,10 @@ export async function start(options: StartOptions): Promise<Cloud> {
   // After the message above, which warming up would have delayed.
   cloud.runtime.warmUp('public-api');
   cloud.runtime.warmUp('member-api');
-  if (!options.developmentSite) await cloud.prepareSite();
   const tellOfFailure = (error: unknown) => options.onError(String(error));
   setInterval(() => void cloud.sweepExpired().catch(tellOfFailure), SWEEP_INTERVAL_MS);
   setInterval(() => void cloud.runDue().catch(tellOfFailure), DUE_INTERVAL_MS);
+  await Promise.all([options.developmentSite ? undefined : cloud.prepareSite(), options.afterReady?.(cloud)]);
   return cloud;
 }
 

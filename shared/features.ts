@@ -4,17 +4,32 @@ import type { Flavour } from './flavours.ts';
  * Parts of the site that administrators can switch off for one flavour. Endpoints name their part in their declaration,
  * and pages in shared/pages/pages.ts. Both exist only while their part is on.
  */
-export const FEATURES = ['sales', 'pledges', 'claims', 'map', 'goPro', 'signUp', 'newsletter'] as const;
+export const FEATURES = [
+  'sales',
+  'pledges',
+  'claims',
+  'reservations',
+  'landings',
+  'alerts',
+  'map',
+  'goPro',
+  'signUp',
+  'newsletter',
+] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** Features that need another one. They are switched off together with it. */
-const NEEDS: Partial<Record<Feature, Feature>> = { claims: 'pledges' };
+const NEEDS: Partial<Record<Feature, Feature>> = { claims: 'pledges', reservations: 'sales' };
 
 /** The part that offers each kind of post. */
 export const FEATURE_OF_KIND = { catch: 'sales', pledge: 'pledges' } as const satisfies Record<
   string,
   Feature
 >;
+
+/** The same, with announced landings. */
+export const FEATURE_OF_SHOWN = { ...FEATURE_OF_KIND, landing: 'landings' } as const;
+export type ShownKind = keyof typeof FEATURE_OF_SHOWN;
 
 /** Whether a part is switched on. */
 export function isOn(feature: Feature, switchedOff: readonly Feature[]): boolean {
@@ -38,13 +53,13 @@ export function firstKind(
 export type SwitchedOff = Readonly<Record<Flavour, readonly Feature[]>>;
 
 /**
- * The site on which search engines should find a kind of post that both sites show: the site that is about this kind,
- * unless it has no such posts.
+ * The site on which search engines should find a post or landing that both sites show: the site that is about this kind,
+ * unless it has none.
  */
-export function siteOfKind(kind: keyof typeof FEATURE_OF_KIND, switchedOff: SwitchedOff): Flavour {
+export function siteOfKind(kind: ShownKind, switchedOff: SwitchedOff): Flavour {
   const [first, other] =
     kind === 'pledge' ? (['community', 'consumer'] as const) : (['consumer', 'community'] as const);
-  return isOn(FEATURE_OF_KIND[kind], switchedOff[first]) ? first : other;
+  return isOn(FEATURE_OF_SHOWN[kind], switchedOff[first]) ? first : other;
 }
 
 /** The flavour whose texts fit: a site without its own main part uses the other flavour's texts. */

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/general/fields.ts';
+import * as invalid from '#words/general/parameters.ts';
 import { EMAIL_LENGTH, LOCATION_LENGTH, NAME_LENGTH, STORY_LENGTH } from './limits.ts';
 import { isExactPosition } from './text/exact-position.ts';
 import { normalizeEmail } from './text/normalize-email.ts';
@@ -14,9 +15,9 @@ import { inLines, inOneLine } from './text/plain-text.ts';
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** The id of one of our own records. */
-export const id = z.string().check(z.regex(ULID, 'This is not a valid id.'));
+export const id = z.string().check(z.regex(ULID, invalid.id));
 /** The id of a user: their subject in the user pool. */
-export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'This is not a valid user id.'));
+export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/, invalid.userId));
 /** Times in responses: ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
@@ -27,16 +28,17 @@ const stripping = (characters: RegExp, clean: (text: string) => string) =>
   z.overwrite<string>((text) => clean(text.replace(characters, '')));
 
 export const PUBLIC_NAME_PATTERN = /^[\p{L}\p{M}\p{N} \-'’.]*$/u;
-const NAME_TOO_SHORT = words.nameTooShort(NAME_LENGTH.min);
 
-/** A name that is shown publicly. */
-export const publicName = z.string({ error: NAME_TOO_SHORT }).check(
-  // The pattern refuses invisible characters.
-  stripping(/[<>"&]/g, (text) => text.trim()),
-  z.minLength(NAME_LENGTH.min, NAME_TOO_SHORT),
-  z.maxLength(NAME_LENGTH.max, words.nameTooLong(NAME_LENGTH.max)),
-  z.regex(PUBLIC_NAME_PATTERN, words.nameCharacters),
-);
+/** A name that is shown publicly. @param missing the message if it is missing or too short */
+export const publicNameOr = (missing: string) =>
+  z.string({ error: missing }).check(
+    // The pattern refuses invisible characters.
+    stripping(/[<>"&]/g, (text) => text.trim()),
+    z.minLength(NAME_LENGTH.min, missing),
+    z.maxLength(NAME_LENGTH.max, words.nameTooLong(NAME_LENGTH.max)),
+    z.regex(PUBLIC_NAME_PATTERN, words.nameCharacters),
+  );
+export const publicName = publicNameOr(words.nameTooShort(NAME_LENGTH.min));
 
 const LOCATION_TOO_SHORT = words.locationTooShort(LOCATION_LENGTH.min);
 

@@ -3,11 +3,6 @@ export const FLAVOURS = ['consumer', 'community'] as const;
 export type Flavour = (typeof FLAVOURS)[number];
 
 export const PRODUCT_NAME = 'Creel';
-/** The site's name after page titles. */
-export const SITE_NAMES: Readonly<Record<Flavour, string>> = {
-  consumer: PRODUCT_NAME,
-  community: `${PRODUCT_NAME} for communities`,
-};
 
 /** The edge sets it on every request that it forwards, so that origins needn't know host names. */
 export const FLAVOUR_HEADER = 'x-creel-flavour';

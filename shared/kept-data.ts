@@ -5,6 +5,7 @@
  */
 
 import {
+  ALERT_LIFETIME,
   APPLICATION_LIFETIME,
   CONTACT_MESSAGE_LIFETIME,
   DAY,
@@ -13,12 +14,16 @@ import {
   INVITATION_LIFETIME,
   INVITATION_REQUEST_LIFETIME,
   JOIN_ANSWER_LIFETIME,
+  LATE_CANCEL,
   MAILING_LIFETIME,
+  MARK_LIFETIME,
+  PUSH_DEVICE_LIFETIME,
   SENT_MAIL_LIFETIME,
   SHARED_VISITS_LIFETIME,
   SUBSCRIPTION_CONFIRM_WITHIN,
   TOMBSTONE_LIFETIME,
   UPLOAD_LIFETIME,
+  WAITING_LIFETIME,
 } from './limits.ts';
 import { namesOf } from './names-of.ts';
 
@@ -63,8 +68,33 @@ export const KEPT_DATA = {
       'contribution of a pledge',
     ],
   },
+  landings: {
+    items: [
+      'landing',
+      'landing listing',
+      'post of a landing',
+      'counts of landings',
+      'harbour',
+      'harbour of a fisherman',
+      'series of landings',
+    ],
+  },
+  lateCancels: { items: ['landing cancelled late'], lifetime: LATE_CANCEL.lifetimeMs },
   uploads: { items: ['upload'], lifetime: UPLOAD_LIFETIME },
-  likes: { items: ['like', 'favorite', 'favorite entry'] },
+  calendar: { items: ['calendar address'] },
+  likes: {
+    items: [
+      'like',
+      'favorite',
+      'favorite entry',
+      'saved post',
+      'saved search',
+      'count of saved searches',
+      'entry of a saved search',
+      'alert settings',
+    ],
+  },
+  alerts: { items: ['alert', 'entry of a daily email'], lifetime: ALERT_LIFETIME },
   sharedVisits: { items: ['visits by shared links'], lifetime: SHARED_VISITS_LIFETIME },
   messages: {
     items: [
@@ -91,6 +121,9 @@ export const KEPT_DATA = {
       'due work',
     ],
   },
+  reservations: { items: ['reservation', 'pickup of a fisherman', 'open reservation', 'latest reservation'] },
+  marks: { items: ['mark of a missed pickup', 'appeal against a mark'], lifetime: MARK_LIFETIME },
+  waiting: { items: ['person waiting for a catch'], lifetime: WAITING_LIFETIME },
   ledger: { items: ['ledger entry', 'share of the ledger'] },
   applications: { items: ['aid application'], lifetime: APPLICATION_LIFETIME },
   contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },
@@ -103,7 +136,8 @@ export const KEPT_DATA = {
   pendingSubscriptions: { items: ['pending subscription'], lifetime: SUBSCRIPTION_CONFIRM_WITHIN },
   /** Also stored in SES's own list of addresses that bounced or complained. */
   mailChoices: { items: ['mail choices', 'suppression'] },
-  sentMails: { items: ['sent mail', 'count of mails'], lifetime: SENT_MAIL_LIFETIME },
+  sentMails: { items: ['sent mail', 'count of mails', 'sent push'], lifetime: SENT_MAIL_LIFETIME },
+  pushDevices: { items: ['push device'], lifetime: PUSH_DEVICE_LIFETIME },
   ratings: { items: ['rating'] },
   reports: {
     items: ['report', 'report about a person', 'reported photos'],
@@ -125,10 +159,12 @@ export type KeptName = keyof typeof KEPT_DATA;
 export const NOT_OF_PEOPLE: readonly string[] = [
   'totals',
   'sum of the ledger',
+  'ledger entry of a catch',
   'count of a day',
   'day of a list',
   'counted change',
   'cursor of due work',
+  'entry of an organization in a region',
 ];
 
 /** In the order of the privacy page. */

@@ -46,6 +46,9 @@ export const FRESH_HOURS = { min: 12, max: 48, usual: 48 } as const;
 /** How long after posting a post can be edited. A post of fresh fish can only be edited while the fish is fresh. */
 export const EDIT_WINDOW = 7 * DAY;
 
+/** Cancelling this close to the window's start, or after it, is counted, and shown once it happened this often. */
+export const LATE_CANCEL = { beforeMs: 2 * HOUR, lifetimeMs: 90 * DAY, shownFrom: 3 } as const;
+
 /** Credits of a new fisherman profile: the free Pro trial. */
 export const NEW_PROFILE_CREDITS = 5;
 /** A catch that is deleted within this time after posting returns the credit that made it Pro. */
@@ -66,8 +69,8 @@ export const MAX_IDS_ASKED = 50;
  */
 export const MAX_BODY_DEPTH = 20;
 
-/** Bytes of a JSON body. The longest valid one (a story of 1000 four-byte characters and its form) is under 8 kB. */
-export const MAX_BODY_BYTES = 64 * 1024;
+/** Bytes of a JSON body. The longest is a newsletter of 20,000 characters in each of four languages. */
+export const MAX_BODY_BYTES = 128 * 1024;
 
 /** How long a repeated create is recognized. */
 export const IDEMPOTENCY_WINDOW = DAY;
@@ -110,8 +113,13 @@ export const CALL_LIMITS = {
   claim: { max: 60, windowMs: HOUR },
   /** Cancelling, collecting and all other changes of claims. */
   claimChange: { max: 200, windowMs: HOUR },
+  reserve: { max: 30, windowMs: HOUR },
+  /** Answering, weighing, cancelling and collecting reservations, and waiting for fish. */
+  reservationChange: { max: 200, windowMs: HOUR },
   like: { max: 300, windowMs: HOUR },
   favorite: { max: 300, windowMs: HOUR },
+  /** Saved searches and posts, and settings of alerts. */
+  follow: { max: 300, windowMs: HOUR },
   /** More than anybody types, and too few for spam. */
   message: { max: 150, windowMs: HOUR },
   deleteMessage: { max: 300, windowMs: HOUR },
@@ -148,7 +156,7 @@ export const NOTICES_PER_DAY = 60;
 /** Emails that one address gets in a day, by kind. Further news is only on the site. */
 export const MAILS_PER_DAY = {
   messages: 20,
-  pledges: 10,
+  pledges: 30,
   news: 10,
   claims: 20,
   ratings: 10,
@@ -159,8 +167,6 @@ export const MAILS_PER_DAY = {
 export const CODES_PER_DAY = 5;
 /** All emails in a day, including codes, to an address that somebody typed. Each kind has a lower limit. */
 export const MAILS_TO_TYPED_PER_DAY = 10;
-/** The delay of an email about a new post, in which the poster can hide or delete a post made by mistake. */
-export const POST_MAIL_DELAY_SECONDS = 120;
 
 /** The hour, in UTC, of the daily email about new reports: 8 a.m. Eastern Daylight Time. */
 export const REPORT_DIGEST_HOUR = 12;
@@ -176,11 +182,13 @@ export const SUBSCRIPTION_CONFIRM_WITHIN = 2 * DAY;
 export const SUBSCRIPTION_MAILS_PER_DAY = 2;
 /** Longer than a queue and its dead-letter queue together hold an email. */
 export const SENT_MAIL_LIFETIME = 30 * DAY;
+/** How long a device with notifications is stored after its browser last confirmed its subscription. */
+export const PUSH_DEVICE_LIFETIME = 180 * DAY;
 
 export const CLAIM_REASON_LENGTH = 500;
 
 /** Accounts per hour on the whole site. Each costs money, and an email to whatever address was typed (docs/cost.md). */
-export const SIGN_UPS_PER_HOUR = { min: 10, max: 10_000, usual: 100 } as const;
+export const SIGN_UPS_PER_HOUR = { min: 10, max: 10_000, usual: 75 } as const;
 
 /** Bounds and usual values of a site's rules that stop a few organizations from taking all meals. */
 export const FAIRNESS_BOUNDS = {
@@ -205,6 +213,9 @@ export const MAX_SPECIES = 60;
 export const RATING_LENGTH = 1000;
 /** For how long its author can change or delete a rating. */
 export const RATING_EDIT_WINDOW = 7 * DAY;
+
+/** How long alerts are stored. */
+export const ALERT_LIFETIME = 90 * DAY;
 
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;
@@ -244,7 +255,7 @@ export const MAILING_TEST_RECIPIENTS = 5;
 /** How far ahead a mailing can be scheduled. */
 export const MAILING_SCHEDULED_WITHIN = 90 * DAY;
 
-/** Limits of an email that is written by hand in the admin dashboard. */
-export const MAIL_RECIPIENTS = 50;
-export const MAIL_SUBJECT_LENGTH = 150;
-export const MAIL_CONTENT_LENGTH = 20_000;
+/** How long the mark of a missed pickup counts. */
+export const MARK_LIFETIME = 90 * DAY;
+/** How long somebody waits for a catch at most: longer than any pickup time is ahead. */
+export const WAITING_LIFETIME = 15 * DAY;

@@ -112,7 +112,8 @@ function operationOf(definition: EndpointDefinition, components: Components): Js
   };
 }
 
-function answerOf({ answer, csvFileName }: EndpointDefinition, components: Components): Json {
+function answerOf({ answer, csvFileName, mediaType }: EndpointDefinition, components: Components): Json {
+  if (mediaType !== undefined) return { content: { [mediaType]: { schema: { type: 'string' } } } };
   if (csvFileName === undefined)
     return { content: { 'application/json': { schema: answerSchema(answer, components) } } };
   const description = 'The cursor of the next page; absent on the last one.';

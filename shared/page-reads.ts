@@ -43,7 +43,7 @@ export interface PageReads {
 }
 
 /**
- * @param address path and query
+ * @param address path and query, without a language
  * @param signal aborts the rendering
  * @throws the error that a component throws, or the signal's reason
  */

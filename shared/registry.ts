@@ -2,7 +2,10 @@
 
 import * as me from './accounts/endpoints.ts';
 import * as recovery from './accounts/recovery-endpoints.ts';
+import * as alerts from './alerts/endpoints.ts';
+import * as savedPosts from './alerts/saved-endpoints.ts';
 import * as audit from './audit/endpoints.ts';
+import * as calendar from './calendar/endpoints.ts';
 import * as claimsForAdmins from './claims/admin-endpoints.ts';
 import * as claims from './claims/endpoints.ts';
 import type { EndpointDefinition } from './contract/endpoint.ts';
@@ -12,6 +15,8 @@ import * as fishermen from './fishermen/endpoints.ts';
 import * as home from './home/endpoints.ts';
 import * as impact from './impact/endpoints.ts';
 import * as invitations from './invitations/endpoints.ts';
+import * as landings from './landings/endpoints.ts';
+import * as landingSeries from './landings/series-endpoints.ts';
 import * as mail from './mail/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
 import * as reports from './moderation/endpoints.ts';
@@ -32,7 +37,10 @@ import * as ownCatches from './posts/catches/own-endpoints.ts';
 import * as myPosts from './posts/own-endpoints.ts';
 import * as pledges from './posts/pledges/endpoints.ts';
 import * as profiles from './profiles/endpoints.ts';
+import * as push from './push/endpoints.ts';
 import * as ratings from './ratings/endpoints.ts';
+import * as reservationsForAdmins from './reservations/admin-endpoints.ts';
+import * as reservations from './reservations/endpoints.ts';
 import * as sharing from './sharing/endpoints.ts';
 import * as siteForAdmins from './site/admin-endpoints.ts';
 import * as contact from './site/contact-endpoints.ts';
@@ -51,6 +59,11 @@ const AREAS = [
   pledges,
   claims,
   claimsForAdmins,
+  reservations,
+  reservationsForAdmins,
+  calendar,
+  landings,
+  landingSeries,
   places,
   plans,
   fishermen,
@@ -64,6 +77,8 @@ const AREAS = [
   myPosts,
   likes,
   favorites,
+  alerts,
+  savedPosts,
   profiles,
   sharing,
   messages,
@@ -71,6 +86,7 @@ const AREAS = [
   reports,
   sitePosts,
   mail,
+  push,
   mailsByHand,
   mailingDrafts,
   mailings,

@@ -1,6 +1,8 @@
 /** The interface between the edge and the function that renders pages: cache times, paths and fallbacks. */
 import type { EndpointDefinition } from './contract/endpoint.ts';
-import { isPage, PAGE_PARAMETER, PATHS, type RENDERED_PAGES, SHELLS } from './pages/pages.ts';
+import { FLAVOURS } from './flavours.ts';
+import { LANGUAGES } from './languages.ts';
+import { isPage, PAGE_PARAMETER, PATHS, type RENDERED_PAGES, shellPath } from './pages/pages.ts';
 
 type Cache = NonNullable<EndpointDefinition['cache']>;
 
@@ -18,6 +20,8 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.home]: WITH_POSTS,
   [PATHS.marketplace]: WITH_POSTS,
   [PATHS.town]: WITH_POSTS,
+  [PATHS.landings]: WITH_POSTS,
+  [PATHS.landing]: WITH_POSTS,
   [PATHS.catch]: WITH_POSTS,
   [PATHS.pledge]: WITH_POSTS,
   [PATHS.share]: WITH_POSTS,
@@ -63,16 +67,18 @@ export function pageCacheOf(path: string): Cache | undefined {
   return Object.entries(PAGE_CACHES).find(([pattern]) => isPage(path, [pattern]))?.[1];
 }
 
+const SHELL_PATHS = LANGUAGES.flatMap((language) => FLAVOURS.map((flavour) => shellPath(flavour, language)));
+
 /** The paths by which a deployment invalidates all pages. A final star matches any text. */
-export const ALL_PAGES: readonly string[] = Object.values(SHELLS).map((path) => `${path}*`);
+export const ALL_PAGES: readonly string[] = SHELL_PATHS.map((path) => `${path}*`);
 
 /**
- * The edge's paths of one page on both sites, with any query, for an invalidation. Pages that list the same post aren't
+ * The edge's paths of one page on both sites and in all languages, with any query, for an invalidation. Pages that list the same post aren't
  * included, because they expire within 35 seconds. All other pages stay cached.
- * @param path such as `/pledge/01ABC`
+ * @param path without a language, such as `/pledge/01ABC`
  */
 export const pathsOfPage = (path: string): string[] =>
-  Object.values(SHELLS).map((shell) => `${shell}?${PAGE_PARAMETER}=${path}*`);
+  SHELL_PATHS.map((shell) => `${shell}?${PAGE_PARAMETER}=${path}*`);
 
 /** Rendering a page is aborted after this time. In milliseconds. */
 export const RENDERING_TIMEOUT_MS = 2500;

@@ -4,8 +4,10 @@
  * `lobsters` find Lobster, and `ma` finds Gloucester, MA but not Mackerel.
  */
 
+import { allNames } from './species/all-names.ts';
 import type { SpeciesEntry } from './species/schemas.ts';
-import { lastingName, OTHER, type Species } from './species/species.ts';
+import { defaultName, OTHER, type Species } from './species/species.ts';
+import { folded } from './text/folded.ts';
 
 /** Shorter words are only found as whole words. */
 const SHORTEST_BEGINNING = 3;
@@ -15,11 +17,8 @@ const LONGEST_BEGINNING = 4;
 
 /** The words of a text in their normal form, each once. */
 export function wordsIn(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’ʼ]/gu, '')
-    .toLowerCase();
-  return [...new Set(folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))];
+  const letters = folded(text).replace(/['’ʼ]/gu, '');
+  return [...new Set(letters.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))];
 }
 
 /** A rule of thumb for English. Its result need not be a word, as long as it is the same for singular and plural. */
@@ -74,24 +73,41 @@ const MOST_WORDS = { species: 5, location: 8, fisherman: 5 } as const;
 /** The words by which a fisherman is found. */
 export const nameWords = (name: string): string[] => wordsIn(name).slice(0, MOST_WORDS.fisherman);
 
-/**
- * The words by which a post is found. They use the original name of the species, so that the stored index never depends
- * on settings.
- */
-export function searchWords(post: {
+interface Searched {
   species: Species;
   customSpecies?: string;
   location: string;
   fishermanName: string;
-}): string[] {
+}
+
+/**
+ * The words by which a post is indexed. They use the original name of the species, so that the stored index never
+ * depends on settings.
+ */
+export function indexedWords(post: Searched): string[] {
   const { species, customSpecies } = post;
   return [
     ...new Set([
-      ...wordsIn((species === OTHER && customSpecies) || lastingName(species)).slice(0, MOST_WORDS.species),
+      ...wordsIn((species === OTHER && customSpecies) || defaultName(species)).slice(0, MOST_WORDS.species),
       ...wordsIn(post.location).slice(0, MOST_WORDS.location),
       ...nameWords(post.fishermanName),
+      // All fish has the short ones in some language ("cá"): as an index they would be of no use.
+      ...inAllLanguages(species).filter((word) => !isShort(word)),
     ]),
   ];
+}
+
+/** The words by which a post is found. */
+export const searchWords = (post: Searched): string[] => [
+  ...new Set([...indexedWords(post), ...inAllLanguages(post.species)]),
+];
+
+const knownNames = new Map<Species, string[]>();
+
+function inAllLanguages(species: Species): string[] {
+  const words = knownNames.get(species) ?? (species === OTHER ? [] : wordsIn(allNames(species).join(' ')));
+  knownNames.set(species, words);
+  return words;
 }
 
 /**
@@ -104,11 +120,10 @@ export function speciesNamedIn(
 ): { species: Species; rest: string[] } | undefined {
   const isIn = (words: readonly string[], word: string) =>
     words.some((each) => singular(each) === singular(word));
-  for (const { id, name } of list) {
-    const words = wordsIn(name);
-    if (name === lastingName(id) || words.length === 0 || !words.every((word) => isIn(wanted, word)))
-      continue;
-    return { species: id, rest: wanted.filter((word) => !isIn(words, word)) };
+  for (const { id, name, names = {} } of list) {
+    const given = [...(name === defaultName(id) ? [] : [name]), ...Object.values(names)].map(wordsIn);
+    const found = given.find((words) => words.length > 0 && words.every((word) => isIn(wanted, word)));
+    if (found) return { species: id, rest: wanted.filter((word) => !isIn(found, word)) };
   }
   return undefined;
 }

@@ -31,7 +31,9 @@ import { APPLICATION_LIFETIME } from '#shared/limits.ts';
 import { APPLICATION_STATES } from '#shared/organizations/application-schemas.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { enterMeals } from './enter-meals.ts';
+import { enterWords } from './enter-words.ts';
 import { listByStatus } from './list-by-status.ts';
+import { relistCatches } from './relist-catches.ts';
 
 /** @returns a line for each kind of update, with the number of items it changed */
 export async function backfillAll(now: Date): Promise<string[]> {
@@ -39,6 +41,8 @@ export async function backfillAll(now: Date): Promise<string[]> {
     `${await expireApplications()} applications got an expiry.`,
     `${await forgetContacts(now)} organizations that nobody acts for lost their contact.`,
     `${await enterMeals()} pledges were entered for organizations.`,
+    `${await enterWords()} posts were entered by the names of their species in all languages.`,
+    `${await relistCatches()} catches were listed by comparable prices and pickup.`,
     `${await listByStatus()} posts were listed for administrators.`,
     `${await enterFacts()} people were entered for filters.`,
     `Photos of ${await withholdPhotos()} hidden posts and suspended people are checked by jobs.`,

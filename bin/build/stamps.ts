@@ -49,11 +49,21 @@ export function isStamped(dist: string, part: string, hash: string): boolean {
 }
 
 export function stamp(dist: string, part: string, hash: string): void {
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(stampFile(dist), JSON.stringify({ ...readStamps(dist), [part]: hash }, undefined, 2));
+  writeStamps(dist, { ...readStamps(dist), [part]: hash });
 }
 
-function readStamps(dist: string): Stamps {
+/** Makes all parts whose names begin like this be built again. */
+export function forget(dist: string, beginning: string): void {
+  const others = Object.entries(readStamps(dist)).filter(([part]) => !part.startsWith(beginning));
+  writeStamps(dist, Object.fromEntries(others));
+}
+
+function writeStamps(dist: string, stamps: Stamps): void {
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stampFile(dist), JSON.stringify(stamps, undefined, 2));
+}
+
+export function readStamps(dist: string): Stamps {
   try {
     return JSON.parse(readFileSync(stampFile(dist), 'utf8'));
   } catch {

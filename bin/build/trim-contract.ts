@@ -30,9 +30,10 @@ const NOT_READ_BY_FUNCTIONS: ReadonlySet<string> = new Set(['summary', 'answer']
  * @param shared absolute path of the folder, with a slash at its end
  */
 export const trimContractForCallers = (shared: string): Plugin =>
-  trimContract(shared, (property) => READ_BY_CALLERS.has(property), new Map());
+  trimContract(shared, (property) => READ_BY_CALLERS.has(property), trimmedForCallers);
 
-/** Trimmed code by its original, because all functions are bundled from the same files. */
+/** Trimmed code by its original, because the app in each language and all functions are bundled from the same files. */
+const trimmedForCallers = new Map<string, string>();
 const trimmedForFunctions = new Map<string, string>();
 
 /**
@@ -54,20 +55,24 @@ function trimContract(
 ): Plugin {
   return {
     name: 'creel:trim-contract',
-    transform(code, id) {
-      if (!id.startsWith(shared)) return null;
-      const known = trimmed.get(code);
-      if (known !== undefined) return { code: known, map: null };
-      const made = this.parse(code, { lang: 'ts' }).body.flatMap(valuesMade);
-      const endpoints = made.map(definitionOf).filter((definition) => definition !== undefined);
-      if (endpoints.length !== (code.match(/= defineEndpoint\b/g) ?? []).length)
-        this.error(
-          `${id} has an endpoint that is not declared as \`export const name = defineEndpoint({ … })\``,
-        );
-      const cuts = endpoints.flatMap((definition) => unreadProperties(definition, isRead));
-      const edited = edit(code, [...made.flatMap(markPure), ...cuts]);
-      trimmed.set(code, edited);
-      return { code: edited, map: null };
+    transform: {
+      // Few modules then leave the bundler, which is written in Rust.
+      filter: { id: /\/shared\// },
+      handler(code, id) {
+        if (!id.startsWith(shared)) return null;
+        const known = trimmed.get(code);
+        if (known !== undefined) return { code: known, map: null };
+        const made = this.parse(code, { lang: 'ts' }).body.flatMap(valuesMade);
+        const endpoints = made.map(definitionOf).filter((definition) => definition !== undefined);
+        if (endpoints.length !== (code.match(/= defineEndpoint\b/g) ?? []).length)
+          this.error(
+            `${id} has an endpoint that is not declared as \`export const name = defineEndpoint({ … })\`, with all properties written there`,
+          );
+        const cuts = endpoints.flatMap((definition) => unreadProperties(definition, isRead));
+        const edited = edit(code, [...made.flatMap(markPure), ...cuts]);
+        trimmed.set(code, edited);
+        return { code: edited, map: null };
+      },
     },
   };
 }
@@ -90,9 +95,9 @@ const markPure = ({ start, end }: ESTree.Expression): Edit[] => [
 function definitionOf(value: ESTree.Expression): ESTree.ObjectExpression | undefined {
   if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return undefined;
   const [definition] = value.arguments;
-  return value.callee.name === 'defineEndpoint' && definition?.type === 'ObjectExpression'
-    ? definition
-    : undefined;
+  if (value.callee.name !== 'defineEndpoint' || definition?.type !== 'ObjectExpression') return undefined;
+  // A schema that is spread would stay.
+  return definition.properties.every(({ type }) => type === 'Property') ? definition : undefined;
 }
 
 function unreadProperties(

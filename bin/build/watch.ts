@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { watch } from 'rolldown';
 import { FUNCTIONS } from '#lambdas/functions.ts';
 import { functionsDirectory } from './build-all.ts';
-import { bundleOptions } from './bundle-functions.ts';
+import { bundleOptions, languagesOf } from './bundle-functions.ts';
+import { forget } from './stamps.ts';
 
 /**
  * Bundles again whenever a source changes.
@@ -18,7 +19,12 @@ export async function watchFunctions(
 ): Promise<() => Promise<void>> {
   const present = Object.entries(FUNCTIONS).filter(([, { entry }]) => existsSync(join(root, entry)));
   const watchers = present.map(([name, definition]) => {
-    const watcher = watch(bundleOptions(root, join(functionsDirectory(root, 'local'), name), definition));
+    const directory = join(functionsDirectory(root, 'local'), name);
+    const watcher = watch(
+      languagesOf(definition).map((language) => bundleOptions(root, directory, definition, language)),
+    );
+    // Otherwise the next start would take the bundles for those of the sources that were built last.
+    watcher.on('change', () => forget(join(root, 'dist'), 'local/'));
     watcher.on('event', async (event) => {
       if (event.code === 'BUNDLE_END') onChange(name);
       if (event.code === 'ERROR') onError(event.error.message);

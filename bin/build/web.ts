@@ -1,44 +1,71 @@
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts';
 import { buildAppIcons } from './web/app-icons.ts';
 import { buildLogos } from './web/logos.ts';
 import { buildServerPages } from './web/server-pages.ts';
-import { buildServiceWorker } from './web/service-worker.ts';
-import type { WebFacts } from './web-facts.ts';
+import { readWebFacts, type WebFacts } from './web-facts.ts';
 
-/** Builds the web app with its icons and service worker into dist/web, and dist/web.json beside it (see web-facts.ts). */
-export async function buildWeb(root: string): Promise<void> {
+/**
+ * Builds the web app in one language into dist/web, and dist/web.json beside it (see web-facts.ts). English replaces all that was built before, and
+ * the other languages are added to it.
+ */
+export async function buildWeb(root: string, language: Language): Promise<void> {
+  if (language === DEFAULT_LANGUAGE) {
+    for (const part of ['dist/web', 'dist/pages', 'dist/web.json'])
+      rmSync(join(root, part), { recursive: true, force: true });
+  }
+  const files = await forProduction(async () => {
+    const names = await buildApp(language);
+    await buildServerPages(root, language);
+    return names;
+  });
+  if (language === DEFAULT_LANGUAGE) await Promise.all([buildAppIcons(root), buildLogos(root)]);
+  const known = await readWebFacts(root);
+  const facts: WebFacts = {
+    scriptHashes: await inlineScriptHashes(join(root, 'dist/web')),
+    files: { ...known.files, [language]: files },
+  };
+  await writeFile(join(root, 'dist/web.json'), JSON.stringify(facts));
+}
+
+/** Test runners set NODE_ENV to `test`, but tests must use the deployed build and not a library's development build. */
+async function forProduction<T>(build: () => Promise<T>): Promise<T> {
   const { NODE_ENV } = process.env;
-  // Test runners set it to `test`, but tests must use the deployed build and not a library's development build.
   process.env.NODE_ENV = 'production';
   try {
-    await buildSite(root);
+    return await build();
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
-  const facts: WebFacts = { scriptHashes: await inlineScriptHashes(join(root, 'dist/web')) };
-  await writeFile(join(root, 'dist/web.json'), JSON.stringify(facts));
 }
 
-async function buildSite(root: string): Promise<void> {
+/** @returns the names of its files */
+async function buildApp(language: Language): Promise<string[]> {
   const { build } = await import('vite');
-  await build({
-    configFile: join(root, 'vite.config.ts'),
+  const { appConfig } = await import('./web/app-config.ts');
+  const built = await build({
+    ...appConfig(language),
+    configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    build: { emptyOutDir: true },
   });
-  await Promise.all([buildAppIcons(root), buildLogos(root), buildServiceWorker(root)]);
-  await buildServerPages(root);
+  return [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .map(({ fileName }) => fileName);
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 async function inlineScriptHashes(directory: string): Promise<string[]> {
   const hashes = new Set<string>();
-  for (const name of (await readdir(directory)).filter((file) => file.endsWith('.html')).sort()) {
+  for (const name of (await readdir(directory, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .sort()) {
     const html = await readFile(join(directory, name), 'utf8');
     for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
       hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);

@@ -1,7 +1,7 @@
 /** The most that one network address can cause in a day, at the prices of this folder. Nobody pays for what the firewall turns away but its own request. */
 import { RATE_LIMIT, RATE_WINDOW_SECONDS, SENDING_RATE_LIMIT } from '#lib/firewall.ts';
 import { SIGN_UPS_PER_HOUR } from '#shared/limits.ts';
-import { priceOf, type Service } from './prices.ts';
+import { each } from './prices.ts';
 import { ASSUMED, MEASURED } from './use.ts';
 
 const WINDOWS_A_DAY = (24 * 60 * 60) / RATE_WINDOW_SECONDS;
@@ -16,13 +16,10 @@ interface Deed {
   price: number;
 }
 
-/** The price of one more where the free amounts and cheaper steps do not matter: each as the first that is paid for. */
-const each = (service: Service) => priceOf(service, 20e6 + 1) - priceOf(service, 20e6);
-
 const firstPage = each('edgeRequest') * MEASURED.firstPageRequests + (0.085 * MEASURED.firstPageBytes) / 1e9;
 const rendered = each('apiRequest') + each('functionCall') + ASSUMED.secondsPerRendering * 0.0000133334;
-/** Of a person who is new this month. */
-const account = 0.0055 + PLUS_PLAN + each('mail');
+/** Dollars for a person who is new this month. */
+export const ACCOUNT = 0.0055 + PLUS_PLAN + each('mail');
 
 export const DEEDS: readonly Deed[] = [
   {
@@ -33,17 +30,17 @@ export const DEEDS: readonly Deed[] = [
   {
     name: 'sign up, were it bounded by all requests alone',
     times: WINDOWS_A_DAY * RATE_LIMIT,
-    price: account,
+    price: ACCOUNT,
   },
   {
     name: 'sign up, with the firewall’s rule for it',
     times: WINDOWS_A_DAY * SENDING_RATE_LIMIT,
-    price: account,
+    price: ACCOUNT,
   },
   {
     name: 'sign up, with the site’s bound for an hour as well',
     times: Math.min(WINDOWS_A_DAY * SENDING_RATE_LIMIT, 24 * SIGN_UPS_PER_HOUR.usual),
-    price: account,
+    price: ACCOUNT,
   },
   {
     name: 'ask for codes by email, of two kinds',

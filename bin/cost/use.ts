@@ -18,9 +18,9 @@ export const MEASURED = {
 
 /** Resources of the stage `prod` that cost the same at any traffic. A test counts them in the templates. */
 export const STANDING = {
-  secrets: 3,
+  secrets: 4,
   /** Of all alarms together. */
-  alarmMetrics: 51,
+  alarmMetrics: 58,
   /** Before the distribution, and before the user pool. */
   firewalls: 2,
 } as const;
@@ -41,22 +41,34 @@ export const ASSUMED = {
   writeUnitsPerVisit: 4,
   readUnitsPerVisit: 7,
   /** Post, its index entries, counters, indexes, its count of the day, and the response kept for a repeat; of a message its email too. Transactions count double. */
-  writeUnitsPerPost: 68,
+  writeUnitsPerPost: 84,
+  landingsPerFisherman: 4,
+  /** Announced and changed three times: landing, listing, cells, count, due work. Transactions count double. */
+  writeUnitsPerLanding: 120,
   ratingsPerFisherman: 1,
   /** Of a fisherman, when they are rated. */
   catchesOnOffer: 3,
-  /** Record and listing of a catch, and its 22 or so entries with their place in the order of prices. Transactions count double. */
-  writeUnitsPerRatingCopy: 77,
+  /** Record and listing of a catch, and its 27 or so entries with their place in the order of prices. Transactions count double. */
+  writeUnitsPerRatingCopy: 93,
   messagesPerUser: 2,
   writeUnitsPerMessage: 25,
   mailsPerUser: 2,
+  /** Posts that a person is told of, and how many of them at once by email; the others wait for one email a day, or are only listed. */
+  alertsPerUser: 8,
+  alertMailsPerUser: 4,
+  /** Written once and seen once, with its index; checked with everything that decides about it. */
+  writeUnitsPerAlert: 4,
+  readUnitsPerAlert: 8,
+  /** Claim, outcome and count of the day; everything is checked again. */
+  writeUnitsPerAlertMail: 3,
+  readUnitsPerAlertMail: 12,
   /** A page that is rendered on the server reads as much as it would ask the API for; crawlers are not counted. */
   secondsPerRendering: 0.05,
-  /** Of 1 GB, kept started all month: the setting `warmRenderers` of the stage `prod`. */
+  /** Of 1 GB, kept started all month: the setting `warmRenderers`, once the account can reserve. */
   warmRenderers: 1,
   /** Of the posts that are made: those that are hidden, sold or deleted. Each is so many paths that the edge is told of, while it is told at once. */
   takenAway: 0.3,
-  pathsPerPost: 10,
+  pathsPerPost: 16,
   /** A warm call, and a photo. */
   secondsPerCall: 0.02,
   secondsPerPhoto: 3,
@@ -118,6 +130,8 @@ export function useOf(size: Size): Record<Service, number> {
   const fishermen = size.users * ASSUMED.fishermen;
   const posts = fishermen * ASSUMED.postsPerFisherman;
   const ratingCopies = fishermen * ASSUMED.ratingsPerFisherman * ASSUMED.catchesOnOffer;
+  const alerts = size.users * ASSUMED.alertsPerUser;
+  const alertMails = size.users * ASSUMED.alertMailsPerUser;
   const photos = posts * ASSUMED.photosPerPost;
   const apiCalls = sharedCalls + personalCalls + posts + photos * 3;
   const calls = apiCalls + renderings;
@@ -126,8 +140,11 @@ export function useOf(size: Size): Record<Service, number> {
   const writeUnits =
     visits * ASSUMED.writeUnitsPerVisit +
     posts * ASSUMED.writeUnitsPerPost +
+    fishermen * ASSUMED.landingsPerFisherman * ASSUMED.writeUnitsPerLanding +
     ratingCopies * ASSUMED.writeUnitsPerRatingCopy +
-    size.users * ASSUMED.messagesPerUser * ASSUMED.writeUnitsPerMessage;
+    size.users * ASSUMED.messagesPerUser * ASSUMED.writeUnitsPerMessage +
+    alerts * ASSUMED.writeUnitsPerAlert +
+    alertMails * ASSUMED.writeUnitsPerAlertMail;
   const stored = (posts * size.months * ASSUMED.itemBytes) / 1e9;
   return {
     edgeGigabyte: bytes / 1e9,
@@ -144,14 +161,16 @@ export function useOf(size: Size): Record<Service, number> {
     readUnit:
       sharedReads * MEASURED.listUnits +
       personalCalls * MEASURED.meUnits +
-      visits * ASSUMED.readUnitsPerVisit,
+      visits * ASSUMED.readUnitsPerVisit +
+      alerts * ASSUMED.readUnitsPerAlert +
+      alertMails * ASSUMED.readUnitsPerAlertMail,
     writeUnit: writeUnits,
     tableGigabyte: stored,
     recoveryGigabyte: stored,
     photoGigabyte: (photos * size.months * ASSUMED.photoBytes) / 1e9,
     photoPut: photos * (1 + PHOTO_RENDITIONS.length),
     activeUser: size.users,
-    mail: size.users * ASSUMED.mailsPerUser,
+    mail: size.users * ASSUMED.mailsPerUser + alertMails,
     logGigabyte: (calls * ASSUMED.logBytesPerCall) / 1e9,
     // In each visit the user pool is asked for a token, past the edge.
     firewallRequest: size.firewall ? requests + visits : 0,

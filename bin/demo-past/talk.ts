@@ -2,7 +2,13 @@
 import { auditSteps } from '#lambdas/audit/store/audit.ts';
 import { favorite, favoriteEntry } from '#lambdas/favorites/store/items.ts';
 import { composeMessage } from '#lambdas/messages/compose-message.ts';
-import { exchange, message, messageCounts, type StoredMessage } from '#lambdas/messages/store/items.ts';
+import {
+  catchFishOf,
+  exchange,
+  message,
+  messageCounts,
+  type StoredMessage,
+} from '#lambdas/messages/store/items.ts';
 import { report, reportAboutEntry } from '#lambdas/moderation/store/items.ts';
 import { recordAction } from '#lambdas/moderation/store/reports.ts';
 import { stats } from '#lambdas/people/store/items.ts';
@@ -11,7 +17,6 @@ import { idOfPerson } from '#local/demo/past/people.ts';
 import type { PastConversation, PastMessage, PastRating, PastReport } from '#local/demo/past/talk.ts';
 import { idAt, randomFrom } from '#local/demo/random.ts';
 import { HOUR } from '#shared/limits.ts';
-import { speciesName } from '#shared/species/species.ts';
 import type { ItemBook } from './item-book.ts';
 
 export function putRating(
@@ -54,7 +59,7 @@ function putMessage(
     { senderName: from.name, recipientName: to.name, answered, ...STRANGERS },
     {
       catchId: record.id,
-      catchLabel: `${speciesName(record)}, ${record.quantity}`,
+      catchFish: catchFishOf(record),
       catchPhoto: record.photos[0]?.id,
     },
   );

@@ -40,11 +40,26 @@ export async function deployStage(settings: StageSettings, tools: DeployTools): 
 }
 
 /** @throws Error of one sentence when the stage is not for AWS, or its settings still have placeholder names */
-function refuseUnfinished({ stage, domains, mail, alarmMail }: StageSettings): void {
+function refuseUnfinished(settings: StageSettings): void {
+  const { stage } = settings;
   if (stage === 'local') throw new Error('The stage local is for an emulator: npm run deploy:local.');
   if (process.env.AWS_ENDPOINT_URL) {
     throw new Error(`AWS_ENDPOINT_URL is ${process.env.AWS_ENDPOINT_URL}: unset it to deploy to AWS.`);
   }
+  const unfinished = unfinishedName(settings);
+  if (!unfinished) return;
+  const [path, name] = unfinished;
+  throw new Error(
+    `The setting stages.${stage}.${path} of cdk.json is ${name}: names under .example belong to nobody, write your own.`,
+  );
+}
+
+/** @returns the first setting that still has a placeholder name */
+export function unfinishedName({
+  domains,
+  mail,
+  alarmMail,
+}: StageSettings): [path: string, name: string] | undefined {
   const names = {
     'domains.consumer': domains?.consumer,
     'domains.community': domains?.community,
@@ -54,12 +69,8 @@ function refuseUnfinished({ stage, domains, mail, alarmMail }: StageSettings): v
     'mail.community.mailbox': mail?.community.mailbox,
     alarmMail,
   };
-  for (const [path, name] of Object.entries(names)) {
-    if (!name?.endsWith('.example')) continue;
-    throw new Error(
-      `The setting stages.${stage}.${path} of cdk.json is ${name}: names under .example belong to nobody, write your own.`,
-    );
-  }
+  for (const [path, name] of Object.entries(names)) if (name?.endsWith('.example')) return [path, name];
+  return undefined;
 }
 
 async function accountOf(tools: DeployTools): Promise<string> {

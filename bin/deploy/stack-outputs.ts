@@ -10,6 +10,7 @@ const stackOutputs = z.looseObject({
   UserPoolClientId: z.string(),
   TableName: z.string(),
   PhotoBucket: z.string(),
+  PushKeysSecret: z.optional(z.string()),
   MapTilesUrl: z.optional(z.string()),
   MapTilesAttribution: z.optional(z.string()),
   WebBucket: z.optional(z.string()),

@@ -19,6 +19,8 @@ const CDK = ['aws-cdk-lib', 'constructs', 'cdk-nag'];
 const STORES = ['lambdas/*/store', 'lambdas/*/store.ts', 'lambdas/*/*-store.ts', 'lambdas/*/items.ts'];
 /** Jobs of an area that others may queue. */
 const JOBS = 'lambdas/*/jobs.ts';
+/** Sends notifications for all areas, each as the area reads it at that time. */
+const PUSH = 'lambdas/push/push-to-person.ts';
 /** The environment variables of functions. */
 const ENVIRONMENT = 'lambdas/environment.ts';
 /** A page of the app lies in the feature it belongs to, and may import others. */
@@ -41,7 +43,7 @@ export const FOLDERS: readonly Folder[] = [
   ),
   ofLambdas('lambdas/table', ['shared', ENVIRONMENT]),
   ofLambdas('lambdas/services', ['shared', ENVIRONMENT]),
-  ofLambdas('lambdas/jobs', ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/services']),
+  ofLambdas('lambdas/jobs', ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/services', 'lambdas/table']),
   // Entry points that AWS calls; they call the areas.
   ofLambdas('lambdas/entries', ['shared', 'lambdas']),
   ofLambdas('lambdas/triggers', ['shared', 'lambdas']),
@@ -71,6 +73,7 @@ export const FOLDERS: readonly Folder[] = [
     'lambdas/services',
     'lambdas/jobs',
     'lambdas/mail',
+    PUSH,
     ...STORES,
     JOBS,
   ]),

@@ -3,6 +3,7 @@
  * ledger and one set of sums in memory at a time, however long the ledger is.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ledgerOfOneCatch } from '#lambdas/ledger/store/catch-entries.ts';
 import {
   type LedgerRow,
   ledgerOfOrganization,
@@ -12,10 +13,10 @@ import {
 } from '#lambdas/ledger/store/items.ts';
 import { organization, organizations } from '#lambdas/organizations/store/items.ts';
 import { directoryEntry, fishermen, stats } from '#lambdas/people/store/items.ts';
-import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
+import { POST_ITEMS, POST_STATUSES } from '#lambdas/posts/store/items.ts';
 import { getTotals } from '#lambdas/posts/store/totals.ts';
 import { getItem, getItems, type ItemList, itemsIn, keysIn, listIn, query } from '#lambdas/table/index.ts';
-import { noSums, replay, type Sums } from './sums.ts';
+import { noSums, replay, replayCatch, type Sums } from './sums.ts';
 
 /** Earlier than any stage's first entry. */
 const FIRST_MONTH = Date.UTC(2024, 0);
@@ -58,6 +59,9 @@ export async function compareAll(): Promise<Report> {
   await compareEach(POST_ITEMS.pledge.listings, ({ sk }) => isInLedger(sk), report);
   await compareEach(organizations, ({ sk }) => readOrganization(sk), report);
   await compareEach(fishermen, (key) => readFisherman(directoryEntry.match(key)?.userId ?? ''), report);
+  for (const status of POST_STATUSES) {
+    await compareEach(POST_ITEMS.catch.postsThatAre(status), ({ sk }) => readCatch(sk, report), report);
+  }
   const { fishermen: _fishermen, ...totals } = await getTotals();
   report.differences.push(...differencesOf({ what: 'site', stored: totals, replayed: site }));
   return report;
@@ -123,6 +127,20 @@ async function comparePledge(pledgeId: string, report: Report): Promise<Sums> {
   };
   await compare(read, report);
   return counted;
+}
+
+/** Compares what is free, held and collected of a catch that is counted. */
+async function readCatch(postId: string, report: Report): Promise<Compared | undefined> {
+  const sums = { hundredthsLeft: 0, hundredthsHeld: 0, hundredthsCollected: 0 };
+  for await (const entries of itemsIn(ledgerOfOneCatch(postId), PAGE)) {
+    report.entries += entries.length;
+    for (const entry of entries) replayCatch(sums, entry);
+  }
+  const stored = await getItem(POST_ITEMS.catch.record.key({ postId }), { consistent: true });
+  if (!stored) return undefined;
+  const { hundredthsLeft = 0, hundredthsHeld = 0, hundredthsCollected = 0 } = stored.card;
+  const counts = { hundredthsLeft, hundredthsHeld, hundredthsCollected };
+  return { what: `catch ${postId}`, stored: counts, replayed: sums };
 }
 
 async function isInLedger(pledgeId: string): Promise<Compared | undefined> {

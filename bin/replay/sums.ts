@@ -1,4 +1,5 @@
 /** The sums of the entries of a ledger. */
+import type { CatchChange, CatchLedgerKind } from '#lambdas/ledger/store/catch-entries.ts';
 import type { LedgerKind, LedgerRow } from '#lambdas/ledger/store/items.ts';
 
 export interface Sums {
@@ -40,4 +41,27 @@ export function replay(sums: Sums, { kind, meals }: LedgerRow): void {
   if (adds) sums[adds] += meals;
   if (takes) sums[takes] -= meals;
   sums.open += opens;
+}
+
+/** The amounts of a catch, as its counters name them. */
+export type CatchSums = Record<'hundredthsLeft' | 'hundredthsHeld' | 'hundredthsCollected', number>;
+
+/** For each kind of entry, what becomes of its amount: it is new or gone if it is only free. */
+const MOVES_OF_CATCH: Readonly<Record<CatchLedgerKind, { from?: keyof CatchSums; to: keyof CatchSums }>> = {
+  landed: { to: 'hundredthsLeft' },
+  edited: { to: 'hundredthsLeft' },
+  deleted: { to: 'hundredthsLeft' },
+  reserved: { from: 'hundredthsLeft', to: 'hundredthsHeld' },
+  weighed: { from: 'hundredthsLeft', to: 'hundredthsHeld' },
+  cancelled: { from: 'hundredthsHeld', to: 'hundredthsLeft' },
+  released: { from: 'hundredthsHeld', to: 'hundredthsLeft' },
+  no_show: { from: 'hundredthsHeld', to: 'hundredthsLeft' },
+  collected: { from: 'hundredthsHeld', to: 'hundredthsCollected' },
+};
+
+/** Adds an entry to the amounts of its catch. */
+export function replayCatch(sums: CatchSums, { kind, hundredths }: Omit<CatchChange, 'catchId'>): void {
+  const { from, to } = MOVES_OF_CATCH[kind];
+  if (from) sums[from] -= hundredths;
+  sums[to] += hundredths;
 }

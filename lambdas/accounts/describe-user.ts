@@ -2,7 +2,7 @@
 
 import { AppError } from '#shared/contract/errors.ts';
 import type { UserDetails } from '#shared/people/schemas.ts';
-import { speciesName } from '#shared/species/species.ts';
+import { speciesInSentence, speciesName } from '#shared/species/species.ts';
 import * as words from '#words/general/refusals.ts';
 import { latestClaimsOfPerson } from '../claims/store/claims-of-person.ts';
 import type { StoredReport } from '../moderation/store/items.ts';
@@ -94,12 +94,12 @@ async function describePosts(items: Items, userId: string, now: Date): Promise<U
 }
 
 async function describeClaims(userId: string, now: Date): Promise<UserDetails['claims']> {
-  const latest = await latestClaimsOfPerson(userId, LATEST, now);
+  const latest = await latestClaimsOfPerson(userId, { most: LATEST }, now);
   return latest.map(({ id, pledgeId, organizationName, meals, state, createdAt, ...named }) => ({
     id,
     pledgeId,
     organizationName,
-    speciesName: speciesName(named),
+    speciesName: speciesInSentence(named),
     meals,
     state,
     createdAt,

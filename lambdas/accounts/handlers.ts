@@ -6,6 +6,8 @@ import { EXPORT_LIFETIME } from '#shared/limits.ts';
 import * as peopleEndpoints from '#shared/people/endpoints.ts';
 import { deletionOfOneself } from '#words/general/refusals.ts';
 import { nameDiffers } from '#words/people/fields.ts';
+import { countUnread } from '../alerts/store/alerts.ts';
+import { listLatestSaved } from '../alerts/store/saved-posts.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { logger } from '../core/logger.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
@@ -19,6 +21,7 @@ import { ensureAccount } from '../people/store/ensure-account.ts';
 import { accountExport } from '../people/store/items.ts';
 import { noteSeen } from '../people/store/person-entries.ts';
 import { endRecoveryCodes } from '../people/store/recovery-codes.ts';
+import { countOpen } from '../reservations/store/open-reservations.ts';
 import { signExport, signWithheld } from '../services/photo-bucket.ts';
 import { readIdentity } from '../services/user-pool.ts';
 import { expiryAfter, getItem, put, transact } from '../table/index.ts';
@@ -27,10 +30,13 @@ import { beginEnd } from './end-account.ts';
 import { readCaller } from './read-person.ts';
 
 export const getMe = endpoint(endpoints.getMe, async ({ actor, now }) => {
-  const [person, likes, favorites, known] = await Promise.all([
+  const [person, likes, favorites, saved, unreadAlerts, openReservations, known] = await Promise.all([
     readCaller(actor, now),
     listLikedPledges(actor.userId),
     listLatestFavorites(actor.userId),
+    listLatestSaved(actor.userId),
+    countUnread(actor.userId, now),
+    countOpen(actor.userId),
     requireUser(actor.userId, now),
   ]);
   const { account, profiles, groups, blockedUserIds, suspended, unreadMessages, recoveryCodes } = person;
@@ -49,6 +55,7 @@ export const getMe = endpoint(endpoints.getMe, async ({ actor, now }) => {
       id: actor.userId,
       name: primary?.name ?? account.name,
       email: await followAddress(account, known?.email),
+      language: account.language,
       photo: account.photo && suspended.isSuspended ? await signWithheld(account.photo, now) : account.photo,
     },
     profiles: profiles.map((profile) => toOwnProfile(profile, now)),
@@ -60,7 +67,11 @@ export const getMe = endpoint(endpoints.getMe, async ({ actor, now }) => {
     moreFavoriteFishermen: favorites.more,
     blockedUserIds,
     ...suspended,
+    savedPostIds: saved.postIds,
+    moreSavedPosts: saved.more,
     unreadMessages,
+    unreadAlerts,
+    openReservations,
     ...secondFactorOf(known, person),
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
   };

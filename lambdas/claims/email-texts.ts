@@ -1,16 +1,14 @@
-/** Emails about claims. Their texts are in #words/claims/emails.ts. */
+/** Emails about claims. */
 import type { Flavour } from '#shared/flavours.ts';
 import { DAY } from '#shared/limits.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import { speciesName } from '#shared/species/species.ts';
-import * as words from '#words/claims/emails.ts';
-import { timeSpan } from '#words/general/dates.ts';
-import { hello } from '#words/mail/emails.ts';
-import { originOf } from '../core/origin.ts';
+import { reasonOf } from '../holds/store/stored-holds.ts';
 import type { Block } from '../mail/layout.ts';
 import type { MailLimit } from '../mail/mail-limits.ts';
 import type { Addressee, OutgoingMail } from '../mail/send-mail.ts';
+import { type EmailWords, ENGLISH, linkIn } from '../mail/words-in.ts';
 import type { Found } from '../table/index.ts';
 import type { ClaimNews } from './jobs.ts';
 import { NEWS } from './news.ts';
@@ -38,62 +36,68 @@ const ofClaims = (organizationId: string): MailLimit => ({
   windowMs: DAY,
 });
 
-export function claimText({ news, side, person, flavour, claim, timeZone }: Telling): OutgoingMail {
+export function claimText(
+  words: EmailWords,
+  { news, side, person, flavour, claim, timeZone }: Telling,
+): OutgoingMail {
   const { sk: claimId, card } = claim;
-  const { title, text } = wordsOf(news, side, card);
-  const origin = originOf(flavour);
-  const isReasoned = (news === 'cancelled' || news === 'declined') && card.reason !== undefined;
+  const { title, text } = textOf(words, news, side, card);
+  const reason = news === 'cancelled' || news === 'declined' ? reasonOf(card, words.endedBySite) : undefined;
   const button =
     news === 'served'
-      ? { button: words.seePledge, url: origin + pagePath({ kind: 'pledge', id: card.pledgeId }) }
-      : { button: words.seeClaim, url: `${origin}/claim/${claimId}` };
+      ? {
+          button: words.claims.seePledge,
+          url: linkIn(words, flavour, pagePath({ kind: 'pledge', id: card.pledgeId })),
+        }
+      : { button: words.claims.seeClaim, url: linkIn(words, flavour, `/claim/${claimId}`) };
   return {
     to: person.email,
     flavour,
+    words,
     ...(NEWS[news].isOptional ? { kind: 'claims' } : { limit: ofClaims(card.organizationId) }),
     subject: title,
     title,
     body: [
-      hello(person.name),
+      words.mail.hello(person.name),
       ...text,
-      ...(isReasoned ? [words.reason, { quote: card.reason ?? '' }] : []),
-      factsOf(side, card, timeZone),
+      ...(reason === undefined ? [] : [words.claims.reason, { quote: reason }]),
+      factsOf(words, side, card, timeZone),
       button,
     ],
   };
 }
 
-const { cancelled, expired, ...others } = words.news;
-
-function wordsOf(news: ClaimNews, side: Side, card: Card) {
+function textOf(words: EmailWords, news: ClaimNews, side: Side, card: Card) {
+  const { cancelled, expired, ...others } = words.claims.news;
   if (news === 'expired') return expired[side](card);
   if (news === 'cancelled') return cancelled[card.cancelledBy ?? 'site'](card);
   return others[news](card);
 }
 
-function factsOf(side: Side, card: Card, timeZone: string): Block {
+function factsOf(words: EmailWords, side: Side, card: Card, timeZone: string): Block {
   const { meals, pickupStart, pickupEnd, pickupPlace, collectorName, organizationName, fishermanName } = card;
   const other =
     side === 'fisherman'
-      ? ([words.organization, organizationName] as const)
-      : ([words.fisherman, fishermanName] as const);
+      ? ([words.claims.organization, organizationName] as const)
+      : ([words.claims.fisherman, fishermanName] as const);
   return [
-    [words.meals, String(meals)],
-    [words.fish, speciesName(card)],
-    [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd), timeZone)],
+    [words.claims.meals, String(meals)],
+    [words.claims.fish, speciesName(card, words.language, words.species)],
+    [words.claims.pickup, words.timeSpan(new Date(pickupStart), new Date(pickupEnd), timeZone)],
     // It may be unknown if the fisherman has deleted their account.
-    ...(pickupPlace === '' ? [] : [[words.place, pickupPlace] as const]),
-    [words.collector, collectorName],
+    ...(pickupPlace === '' ? [] : [[words.claims.place, pickupPlace] as const]),
+    [words.claims.collector, collectorName],
     other,
   ];
 }
 
 /** Returns the email to the site's mailbox about a claim that waits for approval. */
 export function noticeText(mailbox: string, card: Card, timeZone: string): OutgoingMail {
-  const { title, text } = words.waiting(card);
-  const facts = factsOf('fisherman', card, timeZone);
-  const url = `${originOf('community')}${PATHS.admin}/community-aid?view=claims`;
-  const body = [...text, facts, { button: words.decide, url }];
+  const words = ENGLISH;
+  const { title, text } = words.claims.waiting(card);
+  const facts = factsOf(words, 'fisherman', card, timeZone);
+  const url = linkIn(words, 'community', `${PATHS.admin}/community-aid?view=claims`);
+  const body = [...text, facts, { button: words.claims.decide, url }];
   const limit = ofClaims(card.organizationId);
-  return { to: mailbox, flavour: 'community', limit, subject: title, title, body };
+  return { to: mailbox, flavour: 'community', words, limit, subject: title, title, body };
 }

@@ -3,6 +3,7 @@ import { stateAt } from '#shared/claims/rules.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { mailboxOf } from '../mail/site-mailboxes.ts';
+import { wordsIn } from '../mail/words-in.ts';
 import { organization, organizationMember } from '../organizations/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { timeZoneAt } from '../services/time-zone.ts';
@@ -35,7 +36,8 @@ export async function sendClaimMail({
   const own = side === 'fisherman' ? (person.flavour ?? 'consumer') : 'community';
   // If both sites have switched off claims, the email about an open claim still goes out for the person's own site.
   const flavour = (await faceWith('claims', own)) ?? own;
-  const text = claimText({ news, side, person, flavour, claim: shown, timeZone });
+  const words = await wordsIn(person.language);
+  const text = claimText(words, { news, side, person, flavour, claim: shown, timeZone });
   await sendOnce(claimId, `${news} ${userId}`, text);
 }
 

@@ -1,5 +1,6 @@
 /** Ends claims that can no longer be kept: in parts, since there may be many, and only while the reason lasts. */
 import { isOpen } from '#shared/claims/rules.ts';
+import { endHold } from '../holds/store/end-holds.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { organization } from '../organizations/store/items.ts';
 import { listMembers } from '../organizations/store/members.ts';
@@ -7,14 +8,9 @@ import { POST_ITEMS } from '../posts/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import { getItem, getItems, query, queryKeys } from '../table/index.ts';
 import { claimsOfUnmanned, claimsOnPledgesOf, type claimsOnTakenDown } from './jobs.ts';
-import {
-  endClaim,
-  endClaimsOn,
-  FISHERMAN_GONE,
-  ORGANIZATION_GONE,
-  PLEDGE_TAKEN_DOWN,
-} from './store/end-claims.ts';
+import { endClaimsOn, FISHERMAN_GONE, ORGANIZATION_GONE, PLEDGE_TAKEN_DOWN } from './store/end-claims.ts';
 import { claimsOfOrganization } from './store/items.ts';
+import { CLAIMS } from './store/kind.ts';
 
 const READ_IN_ONE_GO = 50;
 const REPEAT_DELAY_SECONDS = 30;
@@ -51,7 +47,7 @@ export async function endClaimsOfUnmannedPart({
     startKey: cursor,
   });
   const open = items.filter(({ card }) => isOpen(card.state));
-  for (const { sk } of open) await endClaim(sk, ORGANIZATION_GONE, new Date());
+  for (const { sk } of open) await endHold(CLAIMS, sk, ORGANIZATION_GONE, new Date());
   if (await isSettled(organizationId)) return [];
   if (lastKey) {
     const next = { organizationId, cursor: lastKey, ...(isRepeat && { isRepeat }) };

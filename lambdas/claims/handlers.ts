@@ -3,15 +3,17 @@ import * as endpoints from '#shared/claims/endpoints.ts';
 import { deletePledge as deletion } from '#shared/posts/pledges/endpoints.ts';
 import { mayNotDelete, notFound } from '#words/posts/own-pledges.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { replaceCode } from '../holds/store/codes.ts';
+import { collectHold } from '../holds/store/collect.ts';
+import { getHold } from '../holds/store/read-hold.ts';
+import * as releases from '../holds/store/release.ts';
 import { deletePost } from '../posts/store/own-posts.ts';
 import * as claims from './store/claims.ts';
-import { replaceCode } from './store/codes.ts';
-import * as handover from './store/collect.ts';
 import * as conflicts from './store/conflicts.ts';
 import * as creation from './store/create.ts';
 import { endClaimsForOwner } from './store/end-claims.ts';
+import { CLAIMS } from './store/kind.ts';
 import * as noShows from './store/no-shows.ts';
-import * as releases from './store/release.ts';
 import * as review from './store/review.ts';
 import * as served from './store/served.ts';
 
@@ -31,31 +33,32 @@ export const listClaims = endpoint(
 );
 
 export const getClaim = endpoint(endpoints.getClaim, ({ params, actor, now }) =>
-  claims.getClaim(params.claimId, actor.userId, now),
+  getHold(CLAIMS, params.claimId, { userId: actor.userId, now }),
 );
 
 export const cancelClaim = endpoint(
   endpoints.cancelClaim,
   ({ params: { claimId }, body: { reason }, actor: { userId }, now }) =>
-    releases.cancelClaim(claimId, { userId, reason, now }),
+    releases.cancelHold(CLAIMS, claimId, { userId, reason, now }),
 );
 
 export const createClaimCode = endpoint(
   endpoints.createClaimCode,
   async ({ params: { claimId }, actor: { userId }, now }) => ({
-    code: await replaceCode(claimId, { userId, now }),
+    code: await replaceCode(CLAIMS, claimId, { userId, now }),
   }),
 );
 
 export const collectClaim = endpoint(
   endpoints.collectClaim,
   ({ params: { claimId }, body: { code, at }, actor: { userId }, now }) =>
-    handover.collectClaim(claimId, { userId, code, at, now }),
+    collectHold(CLAIMS, claimId, { userId, code, at, now }),
 );
 
 export const recordNoShow = endpoint(
   endpoints.recordNoShow,
-  ({ params: { claimId }, actor: { userId }, now }) => releases.recordNoShow(claimId, { userId, now }),
+  ({ params: { claimId }, actor: { userId }, now }) =>
+    releases.recordNoShow(CLAIMS, claimId, { userId, now }),
 );
 
 export const recordServed = endpoint(

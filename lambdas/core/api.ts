@@ -13,6 +13,7 @@ import {
   successStatus,
 } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { compileRoutes } from '#shared/contract/route-table.ts';
 import { isOn } from '#shared/features.ts';
 import { FLAVOUR_HEADER, flavourFrom } from '#shared/flavours.ts';
 import { answerBody } from './answer-body.ts';
@@ -53,12 +54,11 @@ export function api(
   served: readonly ServedEndpoint[],
   { readCallerStanding, readSignedOutAt, readSwitchedOff, completeAnswer }: ApiOptions,
 ) {
-  const routes = new Map(served.map((each) => [routeKey(each.definition), each]));
   return middy<ApiEvent, ApiResult, Error, CallContext>()
     .use(requireEdge)
     .use(logRequests(loggedOf))
     .use(answerErrors)
-    .use(findEndpoint(routes))
+    .use(findEndpoint(served))
     .use(passOver(readSwitchedOff))
     .use(authorise(readCallerStanding, readSignedOutAt))
     .use(parseRequest)
@@ -84,17 +84,19 @@ const answerErrors: ApiMiddleware = {
   },
 };
 
-function findEndpoint(routes: ReadonlyMap<string, ServedEndpoint>): ApiMiddleware {
+/** By method and path, because one route of the gateway can lead to many endpoints. */
+function findEndpoint(served: readonly ServedEndpoint[]): ApiMiddleware {
+  const find = compileRoutes(served.map((each) => ({ key: routeKey(each.definition), served: each })));
   return {
     before: ({ event, context }) => {
-      const served = routes.get(event.routeKey);
-      if (!served) throw new AppError('not_found');
+      const match = find(event.requestContext.http.method, event.rawPath);
+      if (!match) throw new AppError('not_found');
       const now = new Date();
       context.call = {
-        served,
+        served: match.route.served,
         startedAt: now.getTime(),
         request: {
-          params: undefined,
+          params: match.pathParameters,
           query: undefined,
           body: undefined,
           actor: undefined,
@@ -183,8 +185,7 @@ const parseRequest: ApiMiddleware = {
     const { served, request } = callOf(context);
     const { definition } = served;
     // A malformed id can't belong to anything, so it is "not found".
-    if (definition.params)
-      request.params = parseWith(definition.params, event.pathParameters ?? {}, 'not_found');
+    if (definition.params) request.params = parseWith(definition.params, request.params, 'not_found');
     request.query = parseWith(definition.query ?? NO_QUERY, event.queryStringParameters ?? {});
     const isLeftOut = definition.method === 'DELETE' && !event.body;
     if (definition.body)

@@ -41,6 +41,8 @@ export type MetricName =
   | 'MailsTakenUp'
   | 'MailsBounced'
   | 'MailsComplainedAbout'
+  | 'PushesSent'
+  | 'PushesRefused'
   | 'SignUpsRefused'
   | 'ServerErrors';
 

@@ -7,7 +7,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A token's purpose: a token made for another purpose doesn't open. */
-type Purpose = Extract<KeyPurpose, 'unsubscribe' | 'invitation' | 'subscription'>;
+type Purpose = Extract<
+  KeyPurpose,
+  'unsubscribe' | 'invitation' | 'subscription' | 'end alerts' | 'opened alert'
+>;
 
 export function sealToken(purpose: Purpose, content: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);

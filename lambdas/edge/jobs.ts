@@ -1,6 +1,10 @@
 /** Invalidates outdated content in the edge's cache. */
+import type { ShownKind } from '#shared/features.ts';
 import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
 import { photoFolder } from '#shared/photos/address.ts';
+import { pathsOfPage } from '#shared/rendering.ts';
+import { pagePath } from '#shared/sharing/links.ts';
+import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
 import { countWithin } from '../table/index.ts';
 
@@ -12,6 +16,23 @@ export interface Invalidation {
 }
 
 export const invalidation = defineJob<Invalidation>()('invalidation', 'invalidations');
+
+/**
+ * Invalidates the page of a post or landing, its pictures, and the documents that list it. Paths cost money, so one path
+ * covers several lists.
+ * @param others further paths, such as those of the API
+ */
+export const forgetPage = (shown: { kind: ShownKind; id: string }, others: readonly string[]): Job =>
+  invalidation.of({
+    paths: [
+      ...others,
+      ...pathsOfPage(pagePath(shown)),
+      '/sitemap*',
+      '/feeds/*',
+      '/share/page/*',
+      `${pictureFolder(shown.kind, shown.id)}*`,
+    ],
+  });
 
 /**
  * Returns the job that invalidates deleted photos; run it after the objects are gone, or the edge would fetch them

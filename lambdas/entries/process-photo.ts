@@ -1,4 +1,4 @@
 import { consumeMessages } from '../jobs/consume.ts';
 import { processPhotos } from '../triggers/process-photo.ts';
 
-export const handler = consumeMessages('uploads', processPhotos);
+export const handler = consumeMessages(['uploads'], processPhotos);

@@ -1,9 +1,6 @@
 /** The invitation to sign up, and emails about a request for one. */
 import type { Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages/pages.ts';
-import * as words from '#words/invitations/emails.ts';
-import { hello } from '#words/mail/emails.ts';
-import { originOf } from '../core/origin.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { SET_OFF_BY_ANYBODY } from '../mail/mail-limits.ts';
 import { ofStrangers } from '../mail/notices.ts';
@@ -11,6 +8,7 @@ import { sendQueued } from '../mail/queued.ts';
 import type { MailText, OutgoingMail } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { mailboxOf } from '../mail/site-mailboxes.ts';
+import { type EmailWords, ENGLISH, linkIn, wordsIn } from '../mail/words-in.ts';
 import type { requestMail, SignUpInvitation, signUpMail } from './jobs.ts';
 import { sealInvitation } from './store/invitation-token.ts';
 import type { StoredInvitationRequest } from './store/items.ts';
@@ -19,17 +17,22 @@ import { readRequest } from './store/requests.ts';
 export const sendSignUpMail = (mail: PayloadOf<typeof signUpMail>): Promise<void> =>
   sendQueued(mail, invitationText);
 
-function invitationText({ name, isSample = false, requestId }: SignUpInvitation, flavour: Flavour): MailText {
+function invitationText(
+  words: EmailWords,
+  { name, isSample = false, requestId }: SignUpInvitation,
+  flavour: Flavour,
+): MailText {
+  const { invitations } = words;
   const filled = requestId === undefined ? '' : `#invitation=${sealInvitation(requestId)}`;
   return {
-    subject: isSample ? words.sampleInvitation : words.invitation,
-    title: words.invitationTitle,
+    subject: isSample ? invitations.sampleInvitation : invitations.invitation,
+    title: invitations.invitationTitle,
     body: [
-      ...(isSample ? [words.isSample] : []),
-      hello(name),
-      words.invitationText,
-      { button: words.signUp, url: `${originOf(flavour)}/signup${filled}` },
-      words.signUpAddress,
+      ...(isSample ? [invitations.isSample] : []),
+      words.mail.hello(name),
+      invitations.invitationText,
+      { button: invitations.signUp, url: linkIn(words, flavour, PATHS.signUp + filled) },
+      invitations.signUpAddress,
     ],
   };
 }
@@ -42,79 +45,96 @@ export async function sendRequestMail({
 }: PayloadOf<typeof requestMail>): Promise<void> {
   const request = await readRequest(requestId, new Date());
   if (!request) return;
+  const words = await wordsIn(request.language);
   if (news === 'asked') {
     const mailbox = mailboxOf(request.flavour);
     if (mailbox !== undefined) await sendOnce(requestId, 'notice', noticeText(mailbox, request));
-    await sendOnce(requestId, 'receipt', receiptText(request));
+    await sendOnce(requestId, 'receipt', receiptText(words, request));
   } else if (news === 'decided') {
-    await sendOnce(requestId, 'decision', decisionText(request));
+    await sendOnce(requestId, 'decision', decisionText(words, request));
   } else {
     const text = request.answers[answer]?.text;
-    if (text !== undefined) await sendOnce(requestId, `answer ${answer}`, answerText(request, text));
+    if (text !== undefined) await sendOnce(requestId, `answer ${answer}`, answerText(words, request, text));
   }
 }
 
 function noticeText(mailbox: string, request: StoredInvitationRequest): OutgoingMail {
   const { name, email, zipcode, reason, flavour } = request;
-  const url = `${originOf(flavour)}${PATHS.admin}/email-tools`;
+  const { invitations } = ENGLISH;
+  const url = linkIn(ENGLISH, flavour, `${PATHS.admin}/email-tools`);
   return {
     to: mailbox,
+    words: ENGLISH,
     ...ofStrangers(url),
     replyTo: email,
     flavour,
-    subject: words.noticeSubject(name),
-    title: words.noticeTitle,
+    subject: invitations.noticeSubject(name),
+    title: invitations.noticeTitle,
     body: [
       [
-        [words.name, name],
-        [words.email, email],
-        [words.zipcode, zipcode],
-        [words.site, flavour],
+        [invitations.name, name],
+        [invitations.email, email],
+        [invitations.zipcode, zipcode],
+        [invitations.site, flavour],
       ],
       { quote: reason },
-      { button: words.decide, url },
+      { button: invitations.decide, url },
     ],
   };
 }
 
 /** Nobody has verified the address, so the email repeats nothing from the form and is sent at most once a day. */
-function receiptText({ email: to, flavour }: StoredInvitationRequest): OutgoingMail {
+function receiptText(words: EmailWords, { email: to, flavour }: StoredInvitationRequest): OutgoingMail {
+  const { invitations } = words;
   return {
     to,
+    words,
     isTyped: true,
     limit: SET_OFF_BY_ANYBODY,
     flavour,
-    subject: words.receiptSubject,
-    title: words.receiptTitle,
-    body: [words.receiptText, words.notYours],
+    subject: invitations.receiptSubject,
+    title: invitations.receiptTitle,
+    body: [invitations.receiptText, invitations.notYours],
   };
 }
 
-function decisionText(request: StoredInvitationRequest): OutgoingMail {
+function decisionText(words: EmailWords, request: StoredInvitationRequest): OutgoingMail {
+  const { invitations } = words;
   const { id: requestId, email: to, name, flavour, state, decision } = request;
   if (state === 'approved') {
-    return { to, isTyped: true, flavour, ...invitationText({ name, requestId }, flavour) };
+    return { to, isTyped: true, flavour, words, ...invitationText(words, { name, requestId }, flavour) };
   }
-  const reason = decision?.reason ? [words.reason, { quote: decision.reason }] : [];
+  const reason = decision?.reason ? [invitations.reason, { quote: decision.reason }] : [];
   return {
     to,
     isTyped: true,
     flavour,
-    subject: words.declinedSubject,
-    title: words.declinedTitle,
-    body: [words.declinedText, ...reason],
+    words,
+    subject: invitations.declinedSubject,
+    title: invitations.declinedTitle,
+    body: [invitations.declinedText, ...reason],
   };
 }
 
-function answerText({ email: to, flavour }: StoredInvitationRequest, text: string): OutgoingMail {
+function answerText(
+  words: EmailWords,
+  { email: to, flavour }: StoredInvitationRequest,
+  text: string,
+): OutgoingMail {
+  const { invitations } = words;
   const mailbox = mailboxOf(flavour);
   return {
     to,
     isTyped: true,
     replyTo: mailbox,
     flavour,
-    subject: words.answerSubject,
-    title: words.answerTitle,
-    body: [words.answerText, { quote: text }, ...(mailbox === undefined ? [] : [words.answerTo(mailbox)])],
+    words,
+    subject: invitations.answerSubject,
+    title: invitations.answerTitle,
+    body: [
+      invitations.answerText,
+      { quote: text },
+      ...(mailbox === undefined ? [] : [invitations.answerTo(mailbox)]),
+    ],
   };
 }

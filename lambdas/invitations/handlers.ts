@@ -5,6 +5,7 @@ import type { Flavour } from '#shared/flavours.ts';
 import * as endpoints from '#shared/invitations/endpoints.ts';
 import type { InvitationRequest } from '#shared/invitations/schemas.ts';
 import { DAY, HOUR, MAX_INVITATION_ANSWERS } from '#shared/limits.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import * as words from '#words/general/refusals.ts';
 import { invitedToClosed } from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
@@ -33,6 +34,7 @@ export const createInvitationRequest = endpoint(
     const stored = {
       ...body,
       id: requestId,
+      language: LANGUAGE,
       addressHash,
       state: 'open' as const,
       createdAt: now.toISOString(),

@@ -1,7 +1,7 @@
 /** Runs the jobs of a queue. A failed job is retried after a pause without holding up the others. */
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { pauseSeconds, QUEUES, type QueueName } from '#shared/deployment/queues.ts';
+import { pauseSeconds, QUEUES, type QueueDefinition, type QueueName } from '#shared/deployment/queues.ts';
 import { logger, publishMetrics } from '../core/logger.ts';
 import { environment } from '../environment.ts';
 import type { Job, JobDefinition } from './define-job.ts';
@@ -34,21 +34,25 @@ export function runner<Payload>(
   };
 }
 
-/** Returns the function that runs a queue's jobs. */
-export function consume(queue: QueueName, runners: readonly Runner[]) {
+/** One queue, or several that one function serves. */
+type Served = readonly [QueueName, ...QueueName[]];
+
+/** Returns the function that runs the jobs of these queues. */
+export function consume(queues: Served, runners: readonly Runner[]) {
   const byName = new Map(runners.map((each) => [each.name, each]));
-  return consumeMessages(queue, async ({ name, payload }: Pick<Job, 'name' | 'payload'>) => {
+  return consumeMessages(queues, async ({ name, payload }: Pick<Job, 'name' | 'payload'>) => {
     const found = byName.get(name);
-    if (!found) throw new Error(`There is no job ${name} in the queue ${queue}`);
+    if (!found) throw new Error(`There is no job ${name} in the queues ${queues.join(', ')}`);
     await found.run(payload);
   });
 }
 
-/** Returns the function that handles a queue's messages, whoever sent them. */
-export function consumeMessages<Message>(queue: QueueName, handle: (message: Message) => Promise<void>) {
+/** Returns the function that handles the messages of these queues, whoever sent them. */
+export function consumeMessages<Message>(queues: Served, handle: (message: Message) => Promise<void>) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+    const queue = queueOf(Records, queues);
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-    for (const record of Records) {
+    const handleOne = async (record: SQSRecord) => {
       try {
         const inHand = { messageId: record.messageId, receives: receivesOf(record) };
         await messageInHand.run(inHand, () => handle(JSON.parse(record.body)));
@@ -56,10 +60,20 @@ export function consumeMessages<Message>(queue: QueueName, handle: (message: Mes
         batchItemFailures.push({ itemIdentifier: record.messageId });
         await postpone(queue, record, error);
       }
-    }
+    };
+    const { inParallel }: QueueDefinition = QUEUES[queue];
+    if (inParallel) await Promise.all(Records.map(handleOne));
+    else for (const record of Records) await handleOne(record);
     publishMetrics();
     return { batchItemFailures };
   };
+}
+
+/** The queue from which a call's messages come: all of one. */
+function queueOf([record]: readonly SQSRecord[], queues: Served): QueueName {
+  const name = record?.eventSourceARN.split(':').at(-1);
+  const isFrom = (queue: QueueName) => environment(QUEUES[queue].address).split('/').at(-1) === name;
+  return (queues.length > 1 && queues.find(isFrom)) || queues[0];
 }
 
 /** Returns the function that handles a batch of messages together, for a service that takes few, large requests. */

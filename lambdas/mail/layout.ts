@@ -1,11 +1,9 @@
 import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import type { Language } from '#shared/languages.ts';
 import type { SiteContact } from '#shared/site/schemas.ts';
-import { tagline } from '#words/app/components.ts';
-import { LANGUAGE } from '#words/general/format.ts';
-import * as words from '#words/mail/emails.ts';
 import { Html, html } from '../core/html.ts';
-import { originOf } from '../core/origin.ts';
 import { mailboxOf } from './site-mailboxes.ts';
+import { type EmailWords, linkIn } from './words-in.ts';
 
 interface Unsubscribe {
   /** Name of the kind of email. */
@@ -15,7 +13,10 @@ interface Unsubscribe {
 
 interface MailPage {
   flavour: Flavour;
+  words: EmailWords;
   title: string;
+  /** The language of the title and of blocks of HTML, if it is not the language of the email. */
+  writtenIn?: Language | undefined;
   body: readonly Block[];
   /** Contact of the site with its postal address, for emails that must contain it. */
   contact?: SiteContact;
@@ -32,6 +33,8 @@ export type Block =
   /** A code to type. */
   | { code: string }
   | { button: string; url: string }
+  /** One of several links, each with a note below it. */
+  | { link: string; url: string; note?: string }
   /** HTML that is already safe, and the same as plain text. */
   | { html: string; text: string };
 
@@ -44,27 +47,29 @@ const FONT = 'system-ui,Segoe UI,Roboto,Arial,sans-serif';
 
 /** Returns an email as HTML and as plain text. Email programs support few styles, and only on the elements. */
 export function mailPage(page: MailPage): { html: string; text: string } {
-  const { flavour, title, body, contact = {}, unsubscribe } = page;
+  const { flavour, words, title, body, contact = {}, unsubscribe } = page;
+  const { tagline, language } = words;
+  const { writtenIn = language } = page;
   const { ground, accent } = COLOURS[flavour];
   const document = html`<!doctype html>
-<html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;background:${ground};font:16px/1.5 ${FONT};color:#0c2340">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <p style="font:700 20px Georgia,serif;margin:0 0 16px">${PRODUCT_NAME}</p>
 <div style="background:#ffffff;border-top:4px solid ${accent};border-radius:12px;padding:24px">
-<h1 style="font:700 24px/1.25 Georgia,serif;margin:0 0 12px;overflow-wrap:anywhere">${title}</h1>
-${body.map((block) => htmlBlock(block, flavour))}
+<h1 lang="${writtenIn}" style="font:700 24px/1.25 Georgia,serif;margin:0 0 12px;overflow-wrap:anywhere">${title}</h1>
+${body.map((block) => htmlBlock(block, { flavour, writtenIn }))}
 </div>
 <p style="color:#4a5d72;font-size:14px;margin:16px 0 0">${tagline}</p>
-${addressHtml(flavour)}
+${addressHtml(words, flavour)}
 ${contactLines(contact, flavour).map(footHtml)}
-${unsubscribe && unsubscribeHtml(unsubscribe)}
+${unsubscribe && unsubscribeHtml(words, unsubscribe)}
 </div></body></html>`;
   const foot = [
     `${PRODUCT_NAME}: ${tagline}`,
-    [originOf(flavour), mailboxOf(flavour)].filter(Boolean).join(', '),
+    [linkIn(words, flavour, ''), mailboxOf(flavour)].filter(Boolean).join(', '),
     ...contactLines(contact, flavour),
-    ...(unsubscribe ? [words.unsubscribeText(unsubscribe.kind, unsubscribe.url)] : []),
+    ...(unsubscribe ? [words.mail.unsubscribeText(unsubscribe.kind, unsubscribe.url)] : []),
   ];
   const text = [title, ...body.map(textBlock), `--\n${foot.join('\n')}`].join('\n\n');
   return { html: document.text, text };
@@ -79,15 +84,15 @@ function contactLines({ name, address = [], phone, email }: SiteContact, flavour
 const footHtml = (line: string) => html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0">${line}</p>`;
 
 /** Returns the site's URL and mailbox. */
-function addressHtml(flavour: Flavour): Html {
-  const [origin, mailbox] = [originOf(flavour), mailboxOf(flavour)];
-  return html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0"><a href="${origin}" style="color:#4a5d72">${new URL(origin).host}</a>${mailbox !== undefined && ` · ${mailbox}`}</p>`;
+function addressHtml(words: EmailWords, flavour: Flavour): Html {
+  const [home, mailbox] = [linkIn(words, flavour, ''), mailboxOf(flavour)];
+  return html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0"><a href="${home}" style="color:#4a5d72">${new URL(home).host}</a>${mailbox !== undefined && ` · ${mailbox}`}</p>`;
 }
 
-const unsubscribeHtml = ({ kind, url }: Unsubscribe) =>
-  html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0">${words.isOn(kind)} <a href="${url}" style="color:#4a5d72">${words.unsubscribe}</a></p>`;
+const unsubscribeHtml = ({ mail }: EmailWords, { kind, url }: Unsubscribe) =>
+  html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0">${mail.isOn(kind)} <a href="${url}" style="color:#4a5d72">${mail.unsubscribe}</a></p>`;
 
-function htmlBlock(block: Block, flavour: Flavour): Html {
+function htmlBlock(block: Block, { flavour, writtenIn }: { flavour: Flavour; writtenIn: Language }): Html {
   const { accent, ground, line } = COLOURS[flavour];
   if (typeof block === 'string') return html`<p style="margin:0 0 12px;white-space:pre-line">${block}</p>`;
   if ('quote' in block) {
@@ -99,7 +104,12 @@ function htmlBlock(block: Block, flavour: Flavour): Html {
   if ('button' in block) {
     return html`<p style="margin:16px 0"><a href="${block.url}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${block.button}</a></p>`;
   }
-  if ('html' in block) return html`<div style="overflow-wrap:anywhere">${new Html(block.html)}</div>`;
+  if ('link' in block) {
+    const note = block.note !== undefined && html`<br>${block.note}`;
+    return html`<p style="margin:0 0 12px;overflow-wrap:anywhere"><a href="${block.url}" style="color:${accent};font-weight:600">${block.link}</a>${note}</p>`;
+  }
+  if ('html' in block)
+    return html`<div lang="${writtenIn}" style="overflow-wrap:anywhere">${new Html(block.html)}</div>`;
   const rows = block.map(
     ([name, value]) =>
       html`<tr><td style="padding:4px 16px 4px 0;color:#4a5d72;vertical-align:top">${name}</td><td style="padding:4px 0;white-space:pre-line;overflow-wrap:anywhere">${value}</td></tr>`,
@@ -112,6 +122,7 @@ function textBlock(block: Block): string {
   if ('quote' in block) return block.quote.replace(/^/gm, '> ');
   if ('code' in block) return block.code;
   if ('button' in block) return `${block.button}: ${block.url}`;
+  if ('link' in block) return [`${block.link}: ${block.url}`, block.note].filter(Boolean).join('\n');
   if ('html' in block) return block.text;
   return block.map(([name, value]) => `${name}: ${value}`).join('\n');
 }

@@ -1,9 +1,11 @@
 /** Payloads of jobs that send emails. Each area defines its jobs in `jobs.ts` and their texts in `emails.ts`. */
 
 import type { Flavour } from '#shared/flavours.ts';
+import type { Language } from '#shared/languages.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailText } from './send-mail.ts';
 import { sendOnce } from './send-once.ts';
+import { type EmailWords, wordsIn } from './words-in.ts';
 
 /** The change that triggers an email: repeats of it trigger the same email. */
 export interface Asked {
@@ -16,6 +18,8 @@ export interface QueuedMail<Content> {
   id: string;
   to: string;
   flavour: Flavour;
+  /** English if absent. */
+  language?: Language;
   /** The kind that its unsubscribe link names; undefined for an email that the person requested. */
   kind?: MailKind;
   /** Set if somebody typed the address. */
@@ -27,9 +31,10 @@ export interface QueuedMail<Content> {
 
 /** Sends the email once by its id, even if it was queued twice. */
 export async function sendQueued<Content>(
-  { id, subject, content, ...mail }: QueuedMail<Content>,
-  textOf: (content: Content, flavour: Flavour) => MailText,
+  { id, subject, language, content, ...mail }: QueuedMail<Content>,
+  textOf: (words: EmailWords, content: Content, flavour: Flavour) => MailText,
 ): Promise<void> {
-  const text = textOf(content, mail.flavour);
-  await sendOnce(id, 'mail', { ...mail, ...text, subject: subject || text.subject });
+  const words = await wordsIn(language);
+  const text = textOf(words, content, mail.flavour);
+  await sendOnce(id, 'mail', { ...mail, words, ...text, subject: subject || text.subject });
 }

@@ -1,18 +1,20 @@
 /** Sends every email of the product itself. */
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import type { Flavour } from '#shared/flavours.ts';
+import type { Language } from '#shared/languages.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { SiteContact } from '#shared/site/schemas.ts';
-import { mailKinds } from '#words/mail/kinds.ts';
 import { logger } from '../core/logger.ts';
 import { originOf } from '../core/origin.ts';
 import { compose, type MailTag, UnsendableMail } from './compose.ts';
 import { type Block, mailPage } from './layout.ts';
 import type { MailLimit } from './mail-limits.ts';
 import { senderOf } from './site-mailboxes.ts';
+import type { LeftOut } from './store/items.ts';
 import { reasonNotToWrite } from './store/mail-choices.ts';
 import { hashOfAddress } from './store/suppressions.ts';
 import { sealUnsubscription } from './unsubscribe-token.ts';
+import { type EmailWords, linkIn } from './words-in.ts';
 
 /** The timeouts are short enough for a batch of emails within the function's timeout if SES doesn't respond. */
 const ses = new SESClient({
@@ -20,10 +22,20 @@ const ses = new SESClient({
   requestHandler: { requestTimeout: 5000, throwOnRequestTimeout: true },
 });
 
-/** A person with an account, and the site that they use. */
+/** A person with an account, and the site and language that they use. */
 export interface Addressee {
   email: string;
   flavour?: Flavour;
+  language?: Language;
+}
+
+/** A part of a kind of email that one can stop on its own. */
+interface EndedByLink {
+  /** As the email names it. */
+  name: string;
+  /** The path of the API that stops it, and the page that asks for confirmation. */
+  apiPath: string;
+  pagePath: string;
 }
 
 /** An email to one person before it is rendered. */
@@ -32,12 +44,18 @@ export interface OutgoingMail {
   subject: string;
   /** Determines its look, and the site that its links lead to. */
   flavour: Flavour;
+  /** The words of its language. */
+  words: EmailWords;
   title: string;
+  /** The language of the title and of HTML that somebody wrote, if it is not the language of the email. */
+  writtenIn?: Language;
   body: readonly Block[];
   /** Shown at the end, with the site's postal address. */
   contact?: SiteContact;
   /** The kind that its unsubscribe link names; undefined for an email that follows from the person's own action. */
   kind?: MailKind;
+  /** Set if its unsubscribe link stops only a part of the kind. */
+  ends?: EndedByLink;
   /** Set if the address was just checked, in a batch, to want the email and to be reachable. */
   isWanted?: true;
   /** A further limit besides the limit of its kind. */
@@ -52,10 +70,7 @@ export interface OutgoingMail {
   tag?: MailTag;
 }
 
-export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'body' | 'contact'>;
-
-/** Why an email was not sent: the stage sends none, the address bounced or complained, or it doesn't want this kind. */
-export type LeftOut = 'no sender' | 'suppressed' | 'unwanted';
+export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'writtenIn' | 'body' | 'contact' | 'ends'>;
 
 /** Sends an email unless there is a reason not to. @throws the error of SES: see `isRefusedForGood` */
 export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
@@ -78,19 +93,23 @@ export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
 }
 
 function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {
-  const { to, subject, flavour, title, body, contact, kind, replyTo, tag } = outgoing;
-  const page = { flavour, title, body, ...(contact && { contact }) };
+  const { to, subject, flavour, words, title, writtenIn, body, contact, kind, replyTo, tag } = outgoing;
+  const page = { flavour, words, title, writtenIn, body, ...(contact && { contact }) };
   const mail = { from, to, subject, replyTo, ...(tag && { tag }) };
   if (kind === undefined) return compose({ ...mail, ...mailPage(page) });
-  const token = sealUnsubscription({ addressHash: hashOfAddress(to), kind });
-  const origin = originOf(flavour);
-  const unsubscribe = { kind: mailKinds[kind], url: `${origin}/unsubscribe?token=${token}` };
+  const { name, apiPath, pagePath } = outgoing.ends ?? endsKind(words, to, kind);
+  const unsubscribe = { kind: name, url: linkIn(words, flavour, pagePath) };
   return compose({
     ...mail,
     ...mailPage({ ...page, unsubscribe }),
     // Email programs send a POST here; a person who opens it as a link is redirected to the page.
-    unsubscribe: `${origin}/api/unsubscribe?token=${token}`,
+    unsubscribe: `${originOf(flavour)}/api${apiPath}`,
   });
+}
+
+function endsKind(words: EmailWords, to: string, kind: MailKind): EndedByLink {
+  const path = `/unsubscribe?token=${sealUnsubscription({ addressHash: hashOfAddress(to), kind })}`;
+  return { name: words.mailKinds[kind], apiPath: path, pagePath: path };
 }
 
 /** Refusals of this particular email. All other errors (too many, SES down, rights missing) may pass. */

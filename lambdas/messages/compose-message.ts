@@ -15,7 +15,7 @@ export function composeMessage(
   { answered, senderName = '', recipientName = '', recipientPhoto }: Correspondents,
   about: CatchInQuestion | undefined,
 ): StoredMessage {
-  const { conversation = replyTo, catchId, catchLabel, catchPhoto } = answered?.card ?? {};
+  const { conversation = replyTo, catchId, catchFish, catchLabel, catchPhoto } = answered?.card ?? {};
   return {
     card: {
       subject: answered ? replySubject(subject) : subject,
@@ -26,8 +26,7 @@ export function composeMessage(
       photo: recipientPhoto,
       sent: true,
       ...(answered && conversation !== undefined && { conversation }),
-      ...(about ??
-        (catchId !== undefined && catchLabel !== undefined && { catchId, catchLabel, catchPhoto })),
+      ...(about ?? (catchId !== undefined && { catchId, catchFish, catchLabel, catchPhoto })),
     },
     content,
     replyTo,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { HOUR } from '#shared/limits.ts';
 import { shorten } from '#shared/text/shorten.ts';
-import * as words from '#words/messages/emails.ts';
-import { originOf } from '../core/origin.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import type { MailLimit } from '../mail/mail-limits.ts';
 import type { Addressee, OutgoingMail } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import { type EmailWords, linkIn, wordsIn } from '../mail/words-in.ts';
 import { account } from '../people/store/items.ts';
 import { getItem, getItems } from '../table/index.ts';
 import type { messageMail } from './jobs.ts';
 import { block, message as messageItem, type StoredMessage } from './store/items.ts';
+import { catchLabelOf } from './store/messages.ts';
 
 /** Sends the email unless the message has been read or its sender blocked. */
 export async function sendMessageMail({
@@ -22,7 +22,11 @@ export async function sendMessageMail({
   if (!person || !message?.card.unread) return;
   const { card } = message;
   if (await getItem(block.key({ userId, blockedId: card.other }), { consistent: true })) return;
-  await sendOnce(changeId, 'message', messageText(person, messageId, message));
+  await sendOnce(
+    changeId,
+    'message',
+    messageText(await wordsIn(person.language), person, messageId, message),
+  );
 }
 
 /** Number of characters of a message in the email about it. */
@@ -30,24 +34,28 @@ const EXCERPT_LENGTH = 500;
 
 /** Returns the email to the recipient of a message. */
 function messageText(
+  words: EmailWords,
   { email: to, flavour = 'consumer' }: Addressee,
   messageId: string,
   { card, content }: StoredMessage,
 ): OutgoingMail {
-  const facts: [string, string][] = [[words.subject, card.subject]];
-  if (card.catchLabel !== undefined) facts.push([words.about, card.catchLabel]);
+  const { messages } = words;
+  const facts: [string, string][] = [[messages.subject, card.subject]];
+  const about = catchLabelOf(card, words);
+  if (about !== undefined) facts.push([messages.about, about]);
   return {
     to,
     kind: 'messages',
     limit: fromSender(card.other),
     flavour,
-    subject: words.messageSubject(card.from, card.subject),
-    title: words.messageTitle(card.from),
+    words,
+    subject: messages.messageSubject(card.from, card.subject),
+    title: messages.messageTitle(card.from),
     body: [
       facts,
       { quote: shorten(content, EXCERPT_LENGTH) },
-      { button: words.readAndAnswer, url: `${originOf(flavour)}/messages/${messageId}` },
-      words.answerOnSite,
+      { button: messages.readAndAnswer, url: linkIn(words, flavour, `/messages/${messageId}`) },
+      messages.answerOnSite,
     ],
   };
 }

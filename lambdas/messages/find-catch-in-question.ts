@@ -1,14 +1,14 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
-import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/general/refusals.ts';
 import { getPost } from '../posts/store/posts.ts';
 import { showSpecies } from '../site/store/site-rules.ts';
+import { type CatchFish, catchFishOf } from './store/items.ts';
 
 /** The catch that a message is about. It is stored with the message because catches change and are deleted. */
 export interface CatchInQuestion {
   catchId: string;
-  catchLabel: string;
+  catchFish: CatchFish;
   catchPhoto: string | undefined;
 }
 
@@ -26,6 +26,6 @@ export async function findCatchInQuestion(
   if (!found || ![senderId, recipientId].includes(found.fishermanId)) {
     throw fieldError('catchId', words.catchUnavailable);
   }
-  const catchLabel = `${speciesName(await showSpecies(found, now))}, ${found.quantity}`;
-  return { catchId, catchLabel, catchPhoto: found.photos[0]?.id };
+  const catchFish = catchFishOf(await showSpecies(found, now));
+  return { catchId, catchFish, catchPhoto: found.photos[0]?.id };
 }

@@ -1,12 +1,13 @@
 import { DAY, REPORT_DIGEST_HOUR } from '#shared/limits.ts';
 import { URGENT_REPORTS } from '#shared/moderation/schemas.ts';
 import { MOST_COUNTED } from '#shared/overview/schemas.ts';
-import { speciesName } from '#shared/species/species.ts';
+import type { Fish } from '#shared/species/species.ts';
 import { timeOfId } from '../core/time-of-id.ts';
 import { putDue } from '../due/store/due.ts';
 import { runner } from '../jobs/consume.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { landing } from '../landings/store/items.ts';
 import { listMembers } from '../people/store/memberships.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { changeOfPost } from '../posts/store/stored-posts.ts';
@@ -26,6 +27,7 @@ export const reactions = () => [
   on(suspension, { mailSuspension }),
   on(POST_ITEMS.catch.record, { mailPostModeration }),
   on(POST_ITEMS.pledge.record, { mailPostModeration }),
+  on(landing, { mailLandingModeration }),
 ];
 
 export const jobs = () => [runner(reportNews, tellAdministrators)];
@@ -94,15 +96,40 @@ async function mailModeration(change: Change): Promise<void> {
 /** Emails a fisherman that a post of theirs was hidden, or can be shown again, with or without a report. */
 async function mailPostModeration(change: Change): Promise<void> {
   const { before, after } = changeOfPost(change);
-  const done = after?.moderation;
+  if (after) await mailDecision(change, before, after, after.card);
+}
+
+/** The same about a landing, which is named by its first fish. */
+async function mailLandingModeration(change: Change): Promise<void> {
+  const { before, after } = change.of(landing);
+  const [fish] = after?.card.expected ?? [];
+  if (after && fish) await mailDecision(change, before, after, fish);
+}
+
+interface Moderated {
+  card: { fishermanId: string; seriesId?: string };
+  moderation?: { isTakenDown: boolean; at: string; note?: string };
+}
+
+async function mailDecision(
+  change: Change,
+  before: Moderated | undefined,
+  after: Moderated,
+  { species, customSpecies }: Fish,
+): Promise<void> {
+  const done = after.moderation;
   if (!before || !done || before.moderation?.at === done.at) return;
-  const { card } = after;
   await enqueue([
     moderationMail.of({
       changeId: change.id,
-      userId: card.fishermanId,
+      userId: after.card.fishermanId,
       action: done.isTakenDown ? 'hide_post' : 'show_post',
-      post: { species: speciesName(card), postedAt: timeOfId(change.key.sk) },
+      post: {
+        species,
+        ...(customSpecies !== undefined && { customSpecies }),
+        postedAt: timeOfId(change.key.sk),
+      },
+      endedSeries: done.isTakenDown && after.card.seriesId !== undefined,
       note: done.note,
     }),
   ]);

@@ -1,12 +1,13 @@
 import type { Flavour } from '#shared/flavours.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
-import { longDate } from '#words/general/dates.ts';
-import * as words from '#words/moderation/emails.ts';
+import { speciesName } from '#shared/species/species.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import type { Addressee, MailText, OutgoingMail } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { mailboxOf } from '../mail/site-mailboxes.ts';
+import { type EmailWords, wordsIn } from '../mail/words-in.ts';
 import { account, tombstone } from '../people/store/items.ts';
+import { showSpecies } from '../site/store/site-rules.ts';
 import { getItem, getItems } from '../table/index.ts';
 import type { moderationMail, suspensionMail } from './jobs.ts';
 
@@ -16,7 +17,8 @@ export async function sendModerationMail({
   ...done
 }: PayloadOf<typeof moderationMail>): Promise<void> {
   const person = await getItem(account.key({ userId }), { consistent: true });
-  const outgoing = person && moderationText(person, done);
+  const post = done.post && (await showSpecies(done.post, new Date()));
+  const outgoing = person && moderationText(await wordsIn(person.language), person, { ...done, post });
   if (outgoing) await sendOnce(changeId, 'moderation', outgoing);
 }
 
@@ -27,43 +29,78 @@ export async function sendSuspensionMail({
   terms,
 }: PayloadOf<typeof suspensionMail>): Promise<void> {
   const [person, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
-  if (person && !deleted) await sendOnce(changeId, 'suspension', suspensionText(person, terms));
+  if (!person || deleted) return;
+  const words = await wordsIn(person.language);
+  await sendOnce(changeId, 'suspension', suspensionText(words, person, terms));
 }
 
-type ModerationTexts = Partial<Record<ReportAction, MailText & { body: string[] }>>;
-const USUAL: ModerationTexts = words.moderation;
-const OF_RATING: ModerationTexts = words.moderationOfRating;
+type ModerationTexts = Partial<Record<ReportAction, MailText & { body: readonly string[] }>>;
 
 /** The email to the reported person about an administrator's action; undefined for actions that don't concern them. */
 function moderationText(
+  words: EmailWords,
   { email: to, flavour = 'consumer' }: Addressee,
-  { action, isOfRating, post, note }: Omit<PayloadOf<typeof moderationMail>, 'changeId' | 'userId'>,
+  {
+    action,
+    isOfRating,
+    post,
+    endedSeries,
+    note,
+  }: Omit<PayloadOf<typeof moderationMail>, 'changeId' | 'userId'>,
 ): OutgoingMail | undefined {
-  const text = (isOfRating ? OF_RATING : USUAL)[action];
+  const { moderation, moderationOfRating, whichPost, seriesEnded } = words.moderation;
+  const texts: ModerationTexts = isOfRating ? moderationOfRating : moderation;
+  const text = texts[action];
   if (!text) return undefined;
-  const which = post ? [words.whichPost(post.species, longDate(new Date(post.postedAt), 'UTC'))] : [];
-  return { to, flavour, ...text, body: decided([...text.body, ...which], note, flavour) };
+  const which = post
+    ? [
+        whichPost(
+          speciesName(post, words.language, words.species),
+          words.longDate(new Date(post.postedAt), 'UTC'),
+        ),
+      ]
+    : [];
+  const ended = endedSeries ? [seriesEnded] : [];
+  return {
+    to,
+    flavour,
+    words,
+    ...text,
+    body: decided(words, [...text.body, ...which, ...ended], note, flavour),
+  };
 }
 
 /** The email about a suspension's reason and end; without terms, the email that it is over. */
 function suspensionText(
+  words: EmailWords,
   { email: to, flavour = 'consumer' }: Addressee,
   terms: { reason?: string; until?: string } | undefined,
 ): OutgoingMail {
-  const { suspended, released } = words.suspension;
-  if (!terms) return { to, flavour, ...released };
+  const { suspension, suspendedForGood, suspendedUntil } = words.moderation;
+  const { suspended, released } = suspension;
+  if (!terms) return { to, flavour, words, ...released };
   const { reason, until } = terms;
-  const end =
-    until === undefined ? words.suspendedForGood : words.suspendedUntil(longDate(new Date(until), 'UTC'));
-  return { to, flavour, ...suspended, body: decided([...suspended.body, end], reason, flavour) };
+  const end = until === undefined ? suspendedForGood : suspendedUntil(words.longDate(new Date(until), 'UTC'));
+  return {
+    to,
+    flavour,
+    words,
+    ...suspended,
+    body: decided(words, [...suspended.body, end], reason, flavour),
+  };
 }
 
 /** The decision, the administrator's note, and how to object. */
-function decided(body: string[], note: string | undefined, flavour: Flavour): OutgoingMail['body'] {
+function decided(
+  words: EmailWords,
+  body: readonly string[],
+  note: string | undefined,
+  flavour: Flavour,
+): OutgoingMail['body'] {
   const mailbox = mailboxOf(flavour);
   return [
     ...body,
     ...(note ? [{ quote: note }] : []),
-    ...(mailbox === undefined ? [] : [words.ifWrong(mailbox)]),
+    ...(mailbox === undefined ? [] : [words.moderation.ifWrong(mailbox)]),
   ];
 }

@@ -2,15 +2,18 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { ReportBody, ReportEvidence } from '#shared/moderation/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
+import { pieceOf } from '#shared/posts/catches/piece.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/general/refusals.ts';
 import { nothingToReport } from '#words/ratings/ratings.ts';
+import { timeOfId } from '../core/time-of-id.ts';
+import { landing } from '../landings/store/items.ts';
 import * as messages from '../messages/store/messages.ts';
 import { findFisherman } from '../people/store/fishermen.ts';
 import type { PostRecord } from '../posts/store/kinds.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { findRating } from '../ratings/store/ratings.ts';
+import { getItem } from '../table/index.ts';
 
 interface Evidence extends Omit<ReportEvidence, 'post'>, Partial<Excerpt> {
   reportedUserId: string;
@@ -22,8 +25,8 @@ interface Excerpt {
 }
 
 /**
- * Whom a report is about, with what is reported as it is now, a message, a rating, a post or else the profile: it stays when its writer leaves. Of
- * a message also the catch that it is about, if that is theirs.
+ * Whom a report is about, with the reported thing as it is now: it stays when its writer leaves. That is a message, a
+ * rating, a post, a landing or else the profile; of a message also the catch that it is about, if that is theirs.
  * @throws AppError naming the field of a message or post that is none of the reported person; `conflict` for a rating without words
  */
 export async function findEvidence(
@@ -33,16 +36,17 @@ export async function findEvidence(
 ): Promise<Evidence> {
   if (reportedUserId === undefined) return await findReportedRating(report.ratingId ?? '');
   const about = { ...report, reportedUserId };
-  const [message, caught, pledged] = await Promise.all([
+  const [message, caught, pledged, announced] = await Promise.all([
     findReportedMessage(userId, about),
     requirePostOf(about, 'catch', report.catchId),
     requirePostOf(about, 'pledge', report.pledgeId),
+    requireLandingOf(about),
   ]);
   const ofMessage = message?.catchId === undefined ? undefined : await readPost('catch', message.catchId);
   const isTheirs = ofMessage?.record.fishermanId === reportedUserId;
   const excerpt = caught ?? pledged ?? (isTheirs ? excerptOf('catch', ofMessage.record) : undefined);
-  const profile = message || excerpt ? undefined : await findProfile(reportedUserId, now);
-  return { reportedUserId, message, ...excerpt, profile };
+  const profile = message || excerpt || announced ? undefined : await findProfile(reportedUserId, now);
+  return { reportedUserId, message, ...excerpt, landing: announced, profile };
 }
 
 /** Only fishermen have a public page. */
@@ -55,10 +59,16 @@ async function findProfile(userId: string, now: Date): Promise<ReportEvidence['p
 
 /** A post as it is now. */
 export function excerptOf(kind: PostKind, record: PostRecord): Excerpt {
-  const { location, createdAt } = record;
+  const { species, customSpecies, location, createdAt } = record;
   const text = 'story' in record ? record.story : record.description;
   const photos = record.photos.map(({ id, width, height, color }) => ({ id, width, height, color }));
-  return { post: { kind, species: speciesName(record), location, text, createdAt }, photos };
+  const post = { kind, species, customSpecies, location, text, createdAt };
+  return { post: 'quantity' in record ? { ...post, offer: offerOf(record) } : post, photos };
+}
+
+function offerOf(record: PostRecord<'catch'>) {
+  const { quantity, stock, paymentType, amount, unit } = record;
+  return { quantity, stock, paymentType, amount, unit, ...pieceOf(record) };
 }
 
 async function findReportedRating(ratingId: string): Promise<Evidence> {
@@ -86,4 +96,20 @@ async function requirePostOf({ reportedUserId }: AboutPerson, kind: PostKind, po
   const post = await readPost(kind, postId, { consistent: false });
   if (post?.record.fishermanId === reportedUserId) return excerptOf(kind, post.record);
   throw fieldError(`${kind}Id`, words.postOfAnother(kind));
+}
+
+async function requireLandingOf({
+  reportedUserId,
+  landingId,
+}: AboutPerson): Promise<ReportEvidence['landing']> {
+  if (landingId === undefined) return undefined;
+  const found = await getItem(landing.key({ landingId }));
+  if (found?.card.fishermanId !== reportedUserId) throw fieldError('landingId', words.notOfReported);
+  const { harbour, expected } = found.card;
+  return {
+    expected: expected.map(({ species, customSpecies, about }) => ({ species, customSpecies, about })),
+    harbour: `${harbour.name}, ${harbour.location}`,
+    text: found.note,
+    createdAt: timeOfId(landingId),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReportAction } from '#shared/moderation/schemas.ts';
+import type { Fish } from '#shared/species/species.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Asked } from '../mail/queued.ts';
 
@@ -8,7 +9,9 @@ export const moderationMail = defineJob<
     action: ReportAction;
     /** Whether a rating's text was hidden or shown. */
     isOfRating?: boolean;
-    post?: { species: string; postedAt: string };
+    post?: (Fish & { postedAt: string }) | undefined;
+    /** Set for a landing whose series ended with it. */
+    endedSeries?: boolean;
     note?: string | undefined;
   }
 >()('moderation mail', 'mails');

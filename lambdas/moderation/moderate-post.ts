@@ -2,12 +2,16 @@
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/general/refusals.ts';
+import { landingNotFound } from '#words/landings/rules.ts';
+import { changeLanding } from '../landings/store/change-landing.ts';
+import { landing, series } from '../landings/store/items.ts';
+import { stepsToEnd } from '../landings/store/series.ts';
 import type { Post } from '../posts/store/kinds.ts';
 import { changePost } from '../posts/store/post-changes.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { liftTakeDownStep, takeDownStep } from '../posts/store/taken-down.ts';
 import { hideWords } from '../ratings/store/ratings.ts';
-import { type TransactionStep, transact } from '../table/index.ts';
+import { getItem, type TransactionStep, transact } from '../table/index.ts';
 import { postOf } from './reported-post.ts';
 import type { StoredReport } from './store/items.ts';
 
@@ -38,7 +42,7 @@ export async function moderatePost<K extends PostKind>(
 }
 
 /**
- * The same for a report's post or rating. A rating's text appears again when it is released.
+ * The same for a report's post, landing or rating. A landing, or a rating's text, appears again when it is released.
  * @throws AppError `conflict` when the report is about neither, or about a post that is gone
  */
 export async function moderateReported(
@@ -48,6 +52,7 @@ export async function moderateReported(
 ): Promise<void> {
   if (report.ratingId !== undefined)
     return await transact([hideWords(report.ratingId, moderation.hide), ...alongside]);
+  if (report.landingId !== undefined) return await moderateLanding(report.landingId, moderation, alongside);
   const post = postOf(report);
   if (!post) throw new AppError('conflict', words.reportWithoutPost);
   const { kind, postId } = post;
@@ -57,4 +62,26 @@ export async function moderateReported(
     throw new AppError('conflict', words.notOfReported);
   }
   await moderatePost(kind, before, moderation, alongside);
+}
+
+/**
+ * The series of a landing that is hidden ends with it.
+ * @throws AppError `conflict` when it is gone; ChangedMeanwhile when it has changed since it was read
+ */
+async function moderateLanding(
+  landingId: string,
+  { hide, note, now }: Moderation,
+  alongside: readonly TransactionStep[],
+): Promise<void> {
+  const before = await getItem(landing.key({ landingId }), { consistent: true });
+  if (!before) throw new AppError('conflict', landingNotFound);
+  const moderation = { isTakenDown: hide, at: now.toISOString(), ...(note && { note }) };
+  const hidden = hide || before.withdrawn === true;
+  const { seriesId } = before.card;
+  const repeated =
+    hide && seriesId !== undefined && (await getItem(series.key({ seriesId }), { consistent: true }));
+  await changeLanding(before, { ...before, hidden, moderation, version: before.version + 1 }, [
+    ...alongside,
+    ...(repeated ? stepsToEnd(repeated) : []),
+  ]);
 }

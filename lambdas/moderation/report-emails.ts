@@ -1,21 +1,20 @@
-/** Emails to administrators about reports that wait for them. The texts are in #words/moderation/emails.ts. */
+/** Emails to administrators about reports that wait for them. */
 import { kindOf } from '#shared/moderation/schemas.ts';
 import { MOST_COUNTED } from '#shared/overview/schemas.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { shorten } from '#shared/text/shorten.ts';
-import * as words from '#words/moderation/emails.ts';
-import { types } from '#words/moderation/reports.ts';
-import { count } from '#words/overview.ts';
-import { originOf } from '../core/origin.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { ofStrangers } from '../mail/notices.ts';
 import type { Addressee, OutgoingMail } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import { type EmailWords, linkIn, wordsIn } from '../mail/words-in.ts';
 import { account, membership } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import { getItem, getItems } from '../table/index.ts';
 import type { reportDigestMail, urgentReportMail } from './jobs.ts';
 import { report, type StoredReport } from './store/items.ts';
+
+const QUEUE = `${PATHS.admin}/reports`;
 
 /** Characters of a description in the email about it. */
 const EXCERPT_LENGTH = 500;
@@ -30,7 +29,7 @@ export async function sendUrgentReportMail({
     getItem(report.key({ reportId }), { consistent: true }),
   ]);
   if (person && found?.status === 'open')
-    await sendOnce(reportId, `report ${userId}`, urgentText(person, found));
+    await sendOnce(reportId, `report ${userId}`, urgentText(await wordsIn(person.language), person, found));
 }
 
 export async function sendReportDigest({
@@ -39,7 +38,8 @@ export async function sendReportDigest({
   userId,
 }: PayloadOf<typeof reportDigestMail>): Promise<void> {
   const person = await readAdministrator(userId);
-  if (person) await sendOnce(`reports of ${day}`, userId, digestText(person, waiting));
+  if (!person) return;
+  await sendOnce(`reports of ${day}`, userId, digestText(await wordsIn(person.language), person, waiting));
 }
 
 /** Undefined if the person has lost the role, or is suspended. */
@@ -52,34 +52,45 @@ async function readAdministrator(userId: string): Promise<Addressee | undefined>
   return member && !suspended ? person : undefined;
 }
 
-function urgentText({ email: to, flavour = 'consumer' }: Addressee, reported: StoredReport): OutgoingMail {
-  const { id, reportType, description } = reported;
-  const queue = queueOf(flavour);
+function urgentText(
+  words: EmailWords,
+  { email: to, flavour = 'consumer' }: Addressee,
+  reported: StoredReport,
+): OutgoingMail {
+  const { urgent } = words.moderation;
+  const { [reported.reportType]: type } = words.reportTypes;
+  const { id, description } = reported;
+  const queue = linkIn(words, flavour, QUEUE);
   return {
     to,
     kind: 'reports',
     flavour,
+    words,
     ...ofStrangers(queue),
-    subject: words.urgent.subject(types[reportType]),
-    title: types[reportType],
+    subject: urgent.subject(type),
+    title: type,
     body: [
-      words.urgent.about[kindOf(reported)],
+      urgent.about[kindOf(reported)],
       { quote: shorten(description, EXCERPT_LENGTH) },
-      { button: words.urgent.open, url: `${queue}?report=${id}` },
+      { button: urgent.open, url: `${queue}?report=${id}` },
     ],
   };
 }
 
-function digestText({ email: to, flavour = 'consumer' }: Addressee, found: number): OutgoingMail {
-  const title = words.digest.title(count(found, MOST_COUNTED));
+function digestText(
+  words: EmailWords,
+  { email: to, flavour = 'consumer' }: Addressee,
+  found: number,
+): OutgoingMail {
+  const { digest } = words.moderation;
+  const title = digest.title(words.count(found, MOST_COUNTED));
   return {
     to,
     kind: 'reports',
     flavour,
+    words,
     subject: title,
     title,
-    body: [words.digest.text, { button: words.digest.open, url: queueOf(flavour) }],
+    body: [digest.text, { button: digest.open, url: linkIn(words, flavour, QUEUE) }],
   };
 }
-
-const queueOf = (flavour: OutgoingMail['flavour']) => `${originOf(flavour)}${PATHS.admin}/reports`;

@@ -1,5 +1,6 @@
-/** Finds a report's post or rating, and whether administrators have hidden it. */
+/** Finds the thing that a report is about, and whether administrators have hidden it. */
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { landing, type StoredLanding } from '../landings/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { rating } from '../ratings/store/items.ts';
 import { getItems, type Key } from '../table/index.ts';
@@ -19,13 +20,14 @@ export function postOf({
 
 function markKeyOf(report: StoredReport) {
   if (report.ratingId !== undefined) return rating.key({ ratingId: report.ratingId });
+  if (report.landingId !== undefined) return landing.key({ landingId: report.landingId });
   const post = postOf(report);
   // A message may be about another person's catch.
   const isTheirs = post && (report.message === undefined || report.post !== undefined);
   return isTheirs ? POST_ITEMS[post.kind].takenDown.key({ postId: post.postId }) : undefined;
 }
 
-/** Whether each report's post or rating is hidden; undefined for reports about neither. */
+/** Whether each report's post, landing or rating is hidden; undefined for all other reports. */
 export async function areTakenDown(reports: readonly StoredReport[]): Promise<(boolean | undefined)[]> {
   const keys = reports.map(markKeyOf);
   // Several reports about one post need only one read.
@@ -35,10 +37,12 @@ export async function areTakenDown(reports: readonly StoredReport[]): Promise<(b
   return keys.map((key) => {
     if (!key) return undefined;
     const mark = found.get(nameOf(key));
-    return rating.is(key)
-      ? mark !== undefined && rating.is(mark) && mark.card.isHidden === true
-      : mark !== undefined;
+    if (rating.is(key)) return mark !== undefined && rating.is(mark) && mark.card.isHidden === true;
+    if (landing.is(key)) return mark !== undefined && landing.is(mark) && isTakenDown(mark);
+    return mark !== undefined;
   });
 }
+
+const isTakenDown = ({ moderation }: StoredLanding) => moderation?.isTakenDown === true;
 
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;

@@ -69,7 +69,7 @@ export const mails = () => [
 
 export const dueWork = [{ mailing: (mailingId: string) => enqueue([mailingStart.of({ mailingId })]) }];
 
-/** An email to many goes out part by part, once it is written down, or its time has come. */
+/** Queues the first part of an announcement email once it is stored, or once its time has come. */
 async function startMailing(change: Change): Promise<void> {
   const { params, before, after } = change.of(mailingContent);
   if (!after || isWaiting(after) || (before && before.round === after.round)) return;
@@ -77,8 +77,9 @@ async function startMailing(change: Change): Promise<void> {
 }
 
 /**
- * Queues a part of the emails, in batches, and counts its people. Killed in between, it comes again from its own cursor: the batches are then twice in the
- * queue, and the marks of counted batches and of sent emails let the second ones pass.
+ * Queues the emails of one part in batches, and counts its people. If it is interrupted, it runs again from its own
+ * cursor. The batches are then in the queue twice, but counted batches and sent emails are marked, so the second ones
+ * are skipped.
  */
 async function runMailingPart(payload: PayloadOf<typeof mailingPart>): Promise<Job[]> {
   const { mailingId, round, after } = payload;

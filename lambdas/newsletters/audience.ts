@@ -1,4 +1,4 @@
-/** The people of an audience, some at a time. */
+/** Reads the people of an audience in parts. */
 
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { MAILING } from '#shared/limits.ts';
@@ -16,11 +16,11 @@ import { listSubscribers } from './store/subscriptions.ts';
 
 interface Part {
   people: Recipient[];
-  /** Where the next part goes on; absent when this was the last one. */
+  /** The cursor of the next part; absent after the last one. */
   next?: string;
 }
 
-/** @param after where the part before it ended @param until whom to leave out: who came later (ISO 8601) */
+/** @param after the cursor that the previous part returned @param until leaves out people who joined later */
 export async function readAudience(
   audience: Audience,
   { after, until }: { after?: string; until?: string } = {},
@@ -46,7 +46,7 @@ export async function readAudience(
   };
 }
 
-/** Those of these people who belong to the audience. */
+/** Returns the people among these ids who belong to the audience. */
 async function pick(audience: Audience, userIds: readonly string[]): Promise<Recipient[]> {
   const surroundings = surroundingsOf(audience);
   const { whom } = surroundings ?? { whom: audience };
@@ -69,7 +69,7 @@ async function pick(audience: Audience, userIds: readonly string[]): Promise<Rec
   return ofSite.filter((_, index) => belongs[index]);
 }
 
-/** Tells whether a profile's place lies so near. Nobody does where the place is not known. */
+/** Returns a function that checks whether a profile is within the distance; never, if the place is not known. */
 async function withinOf({ place, miles }: { place: string; miles: number }) {
   const centre = await resolvePlace(place);
   return async (found: StoredProfile): Promise<boolean> => {

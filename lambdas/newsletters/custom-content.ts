@@ -1,4 +1,7 @@
-/** HTML that people write for emails, made harmless: no scripts, styles, forms, frames, and nothing that loads from elsewhere but by a click. */
+/**
+ * Makes HTML for emails harmless: no scripts, styles, forms or frames, and nothing that loads from elsewhere without a
+ * click.
+ */
 import sanitizeHtml from 'sanitize-html';
 import { DROPPED_PARTS, type DroppedPart } from '#shared/newsletters/schemas.ts';
 
@@ -32,7 +35,7 @@ const ALLOWED_TAGS = [
   'span',
 ];
 
-/** Of one meaning with another one. */
+/** Tags that are replaced with a tag of the same meaning. */
 const RENAMED = { h1: 'h2', h5: 'h4', h6: 'h4', del: 's', strike: 's' };
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -45,9 +48,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 export interface Harmless {
-  /** Empty when nothing is left. */
+  /** Empty if nothing harmless was left. */
   html: string;
-  /** Parts that were taken out, each once. */
+  /** The kinds of parts that were removed, each once. */
   dropped: DroppedPart[];
 }
 
@@ -60,7 +63,7 @@ export function harmlessHtml(html: string): Harmless {
   return { html: harmless, dropped: DROPPED_PARTS.filter((part) => dropped.has(part)) };
 }
 
-/** By tag. */
+/** The kind of part for each removed tag. */
 const PARTS: Readonly<Record<string, DroppedPart>> = {
   script: 'scripts',
   style: 'styles',
@@ -94,11 +97,11 @@ function droppedOf(tag: string, { href, style, ...attributes }: sanitizeHtml.Att
   ];
 }
 
-/** With the line end that the HTML itself may have there, which means nothing. */
+/** With a line break that may follow in the HTML, where it has no meaning. */
 const BLOCK_ENDS = /<\/(?:p|h[1-6]|ul|ol|blockquote|pre|table|div)>\n?/gi;
 const LINE_ENDS = /(?:<br\s*\/?>|<hr\s*\/?>|<\/(?:li|tr)>)\n?/gi;
 
-/** The same as text, with the addresses of links. @param html from `harmlessHtml` */
+/** Returns the same content as text, with the addresses of links. @param html from `harmlessHtml` */
 export function textOf(html: string): string {
   const lined = html
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, (_, href: string, words: string) =>

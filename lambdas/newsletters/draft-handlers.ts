@@ -32,7 +32,7 @@ export const deleteMailingDraft = endpoint(
   },
 );
 
-/** Adds the names that people have now. */
+/** Adds the current names of the people. */
 async function presentDrafts(drafts: readonly StoredDraft[]): Promise<MailingDraft[]> {
   const reader = ({ audience }: StoredDraft) => audience && personOf(audience);
   const names = await readPublicNames(drafts.flatMap((draft) => [draft.savedBy, reader(draft)]));
@@ -54,4 +54,5 @@ async function presentDrafts(drafts: readonly StoredDraft[]): Promise<MailingDra
 const presentDraft = async (draft: StoredDraft): Promise<MailingDraftDetails> => ({
   ...(await presentOne(presentDrafts, draft)),
   content: draft.content,
+  ...(draft.inLanguages && { inLanguages: draft.inLanguages }),
 });

@@ -8,18 +8,18 @@ import { noAddress, placeUnknown, testRefused } from '#words/newsletters/newslet
 import { auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { reasonsNotToWrite } from '../mail/store/mail-choices.ts';
+import { wordsIn } from '../mail/words-in.ts';
 import { findByNameOrAddress } from '../people/store/people-list.ts';
 import { resolvePlace } from '../services/places.ts';
 import { decodeCursor, encodeCursor } from '../table/cursor.ts';
 import { readPage, retry, transact } from '../table/index.ts';
-import { addressed } from './addressed.ts';
 import { readAudience } from './audience.ts';
 import { customMail } from './jobs.ts';
-import { drawLetter, readLetter } from './letter.ts';
+import { drawLetter, letterFor, readLetters } from './letter.ts';
 import { sitesWithoutAddress } from './postal-address.ts';
 import { canResume, presentMailing, presentMailings, stateOf } from './present-mailings.ts';
 import { queueRemembered } from './queue-remembered.ts';
-import { recipientsOf } from './recipients.ts';
+import { countLanguages, recipientsOf } from './recipients.ts';
 import { mailings } from './store/items.ts';
 import {
   findMailing,
@@ -31,33 +31,36 @@ import {
   stopSteps,
 } from './store/mailings.ts';
 
-/** With the name of the person who asks. */
+/** With the name of the caller. */
 export const previewMailing = endpoint(endpoints.previewMailing, async ({ body, actor }) => {
-  const { dropped, ...unaddressed } = readLetter(body);
-  const [reader] = await recipientsOf([actor.userId]);
-  const letter = addressed(unaddressed, reader?.name ?? '');
+  const { letters, dropped } = readLetters(body);
+  const [[reader], words] = await Promise.all([recipientsOf([actor.userId]), wordsIn(body.language)]);
+  const letter = letterFor(letters, reader?.name ?? '', words);
   const [consumer, community] = await Promise.all([
-    drawLetter(letter, 'consumer'),
-    drawLetter(letter, 'community'),
+    drawLetter(letter, words, 'consumer'),
+    drawLetter(letter, words, 'community'),
   ]);
   return { consumer, community, dropped };
 });
 
-/** To one's own address whichever kinds one chose; to others as much as goes to addresses that somebody typed. */
+/** The email to the caller ignores their email choices. Others are limited like all emails to typed addresses. */
 export const testMailing = endpoint(endpoints.testMailing, async ({ body, actor, rememberAnswer, now }) => {
-  const { dropped: _, ...letter } = readLetter(body);
+  const { letters } = readLetters(body);
   const [own] = await recipientsOf([actor.userId]);
   if (!own) throw new AppError('conflict', words.noOwnAddress);
+  const { flavour, language = own.language } = body;
+  const inLanguage = await wordsIn(language);
   const sentTo = [...new Set(body.to ?? [own.email])];
   await requireReachable(sentTo.filter((to) => to !== own.email));
   const mails = sentTo.map((to) => {
     const isOwn = to === own.email;
     const mail = {
       to,
-      flavour: body.flavour,
+      flavour,
+      language,
       ...(!isOwn && { kind: 'news' as const, isTyped: true as const }),
     };
-    const content = addressed(letter, isOwn ? own.name : '');
+    const content = letterFor(letters, isOwn ? own.name : '', inLanguage);
     return { to, job: (id: string) => customMail.of({ ...mail, id, content }) };
   });
   const answer = { sentTo };
@@ -76,7 +79,7 @@ async function requireReachable(addresses: readonly string[]): Promise<void> {
   if (refused !== undefined) throw fieldError('to', testRefused(refused));
 }
 
-/** Of those whom a beginning finds: more than fit a phone are told apart by typing on. */
+/** If more people match, typing more letters narrows them down. */
 const MAX_FOUND = 10;
 
 export const findMailRecipients = endpoint(endpoints.findMailRecipients, async ({ query: { q } }) => {
@@ -84,16 +87,16 @@ export const findMailRecipients = endpoint(endpoints.findMailRecipients, async (
   return { items: found.map(({ userId, name, email }) => ({ userId, name, email: shortened(email) })) };
 });
 
-/** Managers write to people, and need not know their addresses: `r…@example.org`. */
+/** Shortens an address to `r…@example.org`: managers write to people but need not know their addresses. */
 const shortened = (email: string) => email.replace(/^(.).*@/, '$1…@');
 
-/** @throws AppError `invalid_fields` for an audience near a place that nobody knows */
+/** @throws AppError `invalid_fields` for an audience near an unknown place */
 async function requirePlace(audience: Audience): Promise<void> {
   const { place } = surroundingsOf(audience) ?? {};
   if (place !== undefined && !(await resolvePlace(place))) throw fieldError('audience', placeUnknown);
 }
 
-/** One part, as the work on a mailing finds it: a page with many people asks for one after the other. */
+/** Counts one part, just as a mailing reads it. For a large audience the page requests one part after another. */
 export const countMailAudience = endpoint(
   endpoints.countMailAudience,
   async ({ query: { audience, cursor } }) => {
@@ -108,6 +111,7 @@ export const countMailAudience = endpoint(
     const count = (reason: (typeof reasons)[number]) => reasons.filter((each) => each === reason).length;
     return {
       recipients: count(undefined),
+      languages: countLanguages(people.filter((_, index) => !reasons[index])),
       unwanted: count('unwanted'),
       suppressed: count('suppressed'),
       withoutAddress: await sitesWithoutAddress(audience),
@@ -116,11 +120,14 @@ export const countMailAudience = endpoint(
   },
 );
 
-/** Written down here; the table's stream starts it, at once or when due work says that its time has come. */
+/**
+ * Only stores the mailing. The table's stream starts it, either at once or when due work reports that its time has
+ * come.
+ */
 export const createMailing = endpoint(
   endpoints.createMailing,
   async ({ body, actor, rememberAnswer, now }) => {
-    readLetter(body);
+    readLetters(body);
     const { audience, expected, sendAt } = body;
     if (sendAt !== undefined) requireTime(sendAt, now);
     await requirePlace(audience);
@@ -186,10 +193,10 @@ export const listMailings = endpoint(endpoints.listMailings, async ({ query, now
 
 export const getMailing = endpoint(endpoints.getMailing, async ({ params: { mailingId }, now }) => {
   const [found, content] = await Promise.all([findMailing(mailingId), readContent(mailingId)]);
-  return { ...(await presentMailing(found, now)), content };
+  return { ...(await presentMailing(found, now)), ...content };
 });
 
-/** Skips everyone who has the email already. The table's stream starts the sending; a repeat may find it finished. */
+/** Skips everyone who already has the email. The table's stream starts the sending. A retry may find it finished. */
 export const resumeMailing = endpoint(
   endpoints.resumeMailing,
   async ({ params: { mailingId }, actor, now }) => {
@@ -230,7 +237,7 @@ export const stopMailing = endpoint(endpoints.stopMailing, async ({ params: { ma
       before: { mailingState: state },
       after: { mailingState: 'stopped' },
     };
-    // The counts of batches are written to the same item meanwhile.
+    // Batches write their counts to the same item at the same time.
     await transact([...stopSteps(before, mark), ...auditSteps(entry, now)], { maxAttempts: 20 });
     return { ...before, stopped: mark };
   });

@@ -1,11 +1,14 @@
+import type { Language } from '#shared/languages.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { QueuedMail } from '../mail/queued.ts';
 
 export interface Letter {
   subject: string;
-  /** Harmless HTML, and the same as text. */
+  /** Harmless HTML, and the same content as text. */
   html: string;
   text: string;
+  /** Absent if it is not known. */
+  language?: Language;
 }
 
 export const customMail = defineJob<QueuedMail<Letter>>()('custom mail', 'mails');
@@ -17,16 +20,16 @@ interface InRound {
   mailingId: string;
   round?: number;
 }
-/** Starts one whose time has come. */
+/** Starts a mailing whose time has come. */
 export const mailingStart = defineJob<{ mailingId: string }>()('start of a mailing', 'jobs');
-/** Tells one of the people who run the site that it was not sent at its time. */
+/** Notifies one member of the staff that a mailing was not sent at its time. */
 export const mailingHeldMail = defineJob<{ mailingId: string; sendAt: string; userId: string }>()(
   'held mailing mail',
   'mails',
 );
-/** Finds some of the people whom a mailing goes to. @param after where the part before it ended */
+/** Finds a part of a mailing's recipients. @param after the cursor that the previous part returned */
 export const mailingPart = defineJob<InRound & { after?: string }>()('part of a mailing', 'jobs');
-/** Writes to some of them. */
+/** Sends a mailing to some of its recipients. */
 export const mailingBatch = defineJob<InRound & { userIds: readonly string[] }>()(
   'batch of a mailing',
   'mails',

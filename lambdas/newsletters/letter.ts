@@ -1,58 +1,95 @@
-/** Renders an announcement email: Markdown as safe HTML and as text, in the look of either site. */
+/** Renders an announcement email: converts Markdown to safe HTML and to text, in the style of either site. */
 import { marked } from 'marked';
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import type { LetterBody } from '#shared/newsletters/schemas.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import type { SiteContact } from '#shared/site/schemas.ts';
 import { isRequired } from '#words/general/field-errors.ts';
-import { mailKinds } from '#words/mail/kinds.ts';
 import * as words from '#words/newsletters/newsletters.ts';
-import { originOf } from '../core/origin.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { mailPage } from '../mail/layout.ts';
 import { sendQueued } from '../mail/queued.ts';
 import type { MailText, OutgoingMail } from '../mail/send-mail.ts';
+import { type EmailWords, linkIn, wordsIn } from '../mail/words-in.ts';
 import { addressed } from './addressed.ts';
-import { type Harmless, harmlessHtml, textOf } from './custom-content.ts';
+import { harmlessHtml, textOf } from './custom-content.ts';
 import type { customMail, Letter } from './jobs.ts';
 import { readContact } from './postal-address.ts';
 import type { Recipient } from './recipients.ts';
 
-/** @throws AppError `invalid_fields` when nothing is left of it, or its quotations lie so deep within each other that nobody can follow */
-export function readLetter({ subject, content }: LetterBody): Letter & Pick<Harmless, 'dropped'> {
-  // A line of the text is a line of the email: few who write it know that Markdown joins them.
-  const { html, dropped } = harmlessHtml(toHtml(content));
-  const text = textOf(html);
-  if (!text) throw fieldError('content', isRequired(words.content));
-  return { subject, html, text, dropped };
+/** An email in each language in which it was written. */
+export type Letters = Readonly<Partial<Record<Language, Letter>>>;
+
+/** @throws AppError `invalid_fields` if nothing is left of a content, or its quotations are nested too deep */
+export function readLetters({ inLanguages = {}, ...english }: LetterBody) {
+  const read = LANGUAGES.flatMap((language) => {
+    const written = language === 'en' ? english : inLanguages[language];
+    return written ? [readLetter(written, language)] : [];
+  });
+  const letters: Letters = Object.fromEntries(read.map(({ letter }) => [letter.language, letter]));
+  return { letters, dropped: [...new Set(read.flatMap(({ dropped }) => dropped))] };
 }
 
-function toHtml(markdown: string): string {
+function readLetter({ subject, content }: Pick<LetterBody, 'subject' | 'content'>, language: Language) {
+  const path = language === 'en' ? 'content' : `inLanguages.${language}.content`;
+  const { html, dropped } = harmlessHtml(toHtml(content, path));
+  const text = textOf(html);
+  if (!text) throw fieldError(path, isRequired(words.content));
+  return { letter: { subject, html, text, language }, dropped };
+}
+
+/** @param path the field, for the error */
+function toHtml(markdown: string, path: string): string {
   try {
+    // A line break in the text is a line break in the email, since few authors know that Markdown joins lines.
     return marked.parse(markdown, { async: false, gfm: true, breaks: true });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw fieldError('content', words.nestedTooDeep);
+    throw fieldError(path, words.nestedTooDeep);
   }
 }
 
-/** To one of many: news, which can be ended. */
-export function letterTo(letter: Letter, reader: Recipient, contact: SiteContact): OutgoingMail {
-  const { email: to, flavour, name } = reader;
-  return { to, flavour, kind: 'news', contact, ...letterText(addressed(letter, name)) };
+/** The email in a reader's language, or else in English, with their name. */
+export function letterFor(letters: Letters, name: string, words: EmailWords): Letter {
+  const letter = letters[words.language] ?? letters.en;
+  if (!letter) throw new Error('The letter has no English text');
+  return addressed(letter, name, words);
 }
 
-const letterText = ({ subject, ...block }: Letter): MailText => ({ subject, title: subject, body: [block] });
+/** The email to one of many recipients. Its kind is `news`, from which recipients can unsubscribe. */
+export async function letterTo(
+  letters: Letters,
+  reader: Recipient,
+  contact: SiteContact,
+): Promise<OutgoingMail> {
+  const { email: to, flavour, name, language } = reader;
+  const words = await wordsIn(language);
+  return { to, flavour, words, kind: 'news', contact, ...letterText(words, letterFor(letters, name, words)) };
+}
+
+/** An email in English to somebody with another language begins with a line that says so. */
+function letterText(
+  words: EmailWords,
+  { subject, language: writtenIn = words.language, ...block }: Letter,
+): MailText {
+  const body = writtenIn === words.language ? [block] : [words.newsletters.onlyEnglish, block];
+  return { subject, title: subject, writtenIn, body };
+}
 
 export async function sendCustomMail(mail: PayloadOf<typeof customMail>): Promise<void> {
   const contact = await readContact(mail.flavour);
-  await sendQueued(mail, (letter) => ({ ...letterText(letter), contact }));
+  await sendQueued(mail, (words, letter) => ({ ...letterText(words, letter), contact }));
 }
 
-/** As it is sent, but for the link that ends such emails, which leads nowhere: it belongs to nobody. */
-export async function drawLetter(letter: Letter, flavour: Flavour) {
+/** Draws the email as it is sent, except that its unsubscribe link has no token, since it has no recipient. */
+export async function drawLetter(letter: Letter, words: EmailWords, flavour: Flavour) {
   const contact = await readContact(flavour);
-  const { title, body } = letterText(letter);
-  const unsubscribe = { kind: mailKinds.news, url: `${originOf(flavour)}/unsubscribe` };
-  return mailPage({ flavour, title, body, contact, unsubscribe });
+  const text = letterText(words, letter);
+  const unsubscribe = {
+    kind: words.mailKinds.news,
+    url: linkIn(words, flavour, PATHS.unsubscribe),
+  };
+  return mailPage({ flavour, words, ...text, contact, unsubscribe });
 }

@@ -1,4 +1,4 @@
-/** Emails to single addresses, of which an administrator has filled in what they say. */
+/** Emails to single addresses, with values that an administrator filled in. */
 import { fieldError } from '#shared/contract/errors.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailBody } from '#shared/newsletters/by-hand-schemas.ts';
@@ -15,9 +15,9 @@ import { customMail } from './jobs.ts';
 
 export const kindOf = ({ type }: MailBody): MailKind => (type === 'pledge_notification' ? 'pledges' : 'news');
 
-/** @returns what asks for the email to one of the addresses @throws AppError where its own words have no text */
+/** @returns a function that makes the job for one address @throws AppError if the custom content has no text */
 export function jobsOf({ type, subject = '', data = {} }: MailBody): (mail: Addressed) => Job {
-  const { name = '', customContent = '', fishermanName, species, mealsPledged = 1 } = data;
+  const { name = '', customContent = '', fishermanName = '', species = '', mealsPledged = 1 } = data;
   if (type === 'welcome') return (mail) => accountMail.of({ ...mail, content: { type, name } });
   if (type === 'invitation_confirmation') return (mail) => signUpMail.of({ ...mail, content: { name } });
   if (type === 'custom') {
@@ -25,15 +25,10 @@ export function jobsOf({ type, subject = '', data = {} }: MailBody): (mail: Addr
     const text = textOf(html);
     if (!text) throw fieldError('data.customContent', isRequired(words.content));
     const letter = addressed({ subject, html, text }, name);
-    // Its own subject goes with the rest of the email.
+    // The custom content includes its own subject.
     return (mail) => customMail.of({ ...mail, subject: letter.subject, content: letter });
   }
-  const content = {
-    name,
-    fishermanName: fishermanName || words.someFisherman,
-    species: species || words.someFish,
-    mealsPledged,
-  };
+  const content = { name, fishermanName, species, mealsPledged };
   return (mail) => pledgeMail.of({ ...mail, content });
 }
 

@@ -8,8 +8,8 @@ import type { StoredMailing } from './store/items.ts';
 import { begunAt, isWaiting } from './store/mailings.ts';
 
 /**
- * A stopped mailing that had reached everybody counts as sent. Once a part may have been given up, the rest goes out only
- * when somebody has it go on.
+ * A stopped mailing that had reached everybody counts as sent. Once a part may have been given up, the rest is sent
+ * only if somebody resumes the mailing.
  */
 export function stateOf(mailing: StoredMailing, now: Date): MailingState {
   const { found, isAllFound, stopped, held, createdAt, resumedAt = createdAt } = mailing;
@@ -20,18 +20,21 @@ export function stateOf(mailing: StoredMailing, now: Date): MailingState {
   return now.getTime() - Date.parse(resumedAt) > 1000 * seconds ? 'unfinished' : 'sending';
 }
 
-/** The site remembers for a limited time who got the email; afterwards some would get it twice. A day is kept for the sending itself. */
+/**
+ * The site stores for a limited time who got the email. After that, resuming would send it to some people twice. One
+ * day is reserved for the sending itself.
+ */
 export const canResume = (mailing: StoredMailing, now: Date): boolean =>
   now.getTime() - Date.parse(begunAt(mailing)) < SENT_MAIL_LIFETIME - DAY;
 
-/** How many have not been written to yet: until all are found, as many as were counted before it began. */
+/** Counts the people who have not got the email yet. Until all are found, it uses the count from before the sending. */
 function missingOf(mailing: StoredMailing): number {
   const { found, isAllFound, sent, expected } = mailing;
   const missing = LEFT_OUT.reduce((sum, reason) => sum - mailing[reason], found - sent);
   return isAllFound ? missing : Math.max(missing, expected - sent);
 }
 
-/** Mailings as those who run the site see them, with what people are called now. */
+/** Converts mailings to the form that the staff sees, with people's current names. */
 export async function presentMailings(mailings: readonly StoredMailing[], now: Date): Promise<Mailing[]> {
   const userIds = mailings.flatMap(({ by, audience, stopped }) => [by, personOf(audience), stopped?.by]);
   const names = await readPublicNames(userIds);

@@ -10,8 +10,9 @@ import { begunSending } from './store/items.ts';
 class WrittenDownBefore extends Error {}
 
 /**
- * Writes down who sends how many emails, puts them into the queue, and then keeps the call's answer: in this order, so that none goes unrecorded
- * and none is missed. They go by the call's idempotency key, so that its repeats record and send nothing twice.
+ * Records the sender and the number of emails, queues the emails, and then stores the response. In this order, every
+ * email is recorded and none is missed. The writes use the call's idempotency key, so that retries record and send
+ * nothing twice.
  */
 export async function queueRemembered(
   mails: readonly { to: string; job(id: string): Job }[],

@@ -1,9 +1,10 @@
 import type { LeftOutReason } from '#shared/newsletters/schemas.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
-import { type Outcome, sendOnce } from '../mail/send-once.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import type { Outcome } from '../mail/store/items.ts';
 import { reasonsNotToWrite } from '../mail/store/mail-choices.ts';
 import type { mailingBatch } from './jobs.ts';
-import { letterTo, readLetter } from './letter.ts';
+import { letterTo, readLetters } from './letter.ts';
 import { readContact } from './postal-address.ts';
 import { recipientsOf } from './recipients.ts';
 import { MAILING_TAG } from './store/feedback.ts';
@@ -18,13 +19,12 @@ const COUNTED_AS: Readonly<Record<Outcome, 'sent' | LeftOutReason>> = {
   'no sender': 'refused',
 };
 
-/** Emails after which it is asked anew whether it was stopped. */
+/** Number of emails after which it checks again whether the mailing was stopped. */
 const MAILS_A_LOOK = 5;
 
 /**
- * Writes to some people, each once, and counts what became of it. People not yet reached when it is stopped get none. An email that SES does
- * not take for now
- * ends the batch, which comes again and passes those who have theirs.
+ * Sends the email to each of these people once, and counts the outcomes. If the mailing is stopped, the rest get none.
+ * If SES refuses an email for now, the batch fails. Its retry skips people who already have the email.
  */
 export async function sendMailingBatch({
   mailingId,
@@ -35,13 +35,13 @@ export async function sendMailingBatch({
   const [mailing, isDone] = await Promise.all([readMailing(mailingId), isCounted(part)]);
   if (!mailing || mailing.stopped || mailing.round !== round || isDone) return;
   const { subject, expiresAt } = mailing;
-  const letter = readLetter({ subject, content: await readContent(mailingId) });
+  const { letters } = readLetters({ subject, ...(await readContent(mailingId)) });
   const people = await readReaders(userIds);
   const counted: Record<string, number> = { gone: userIds.length - people.length };
   for (const [index, { reason, ...reader }] of people.entries()) {
     if (index > 0 && index % MAILS_A_LOOK === 0 && (await readMailing(mailingId))?.stopped) break;
     const mail = {
-      ...letterTo(letter, reader, await readContact(reader.flavour)),
+      ...(await letterTo(letters, reader, await readContact(reader.flavour))),
       isWanted: true as const,
       tag: { name: MAILING_TAG, value: mailingId },
     };
@@ -52,7 +52,7 @@ export async function sendMailingBatch({
   await countPart(part, counted, { expiresAt });
 }
 
-/** Finds the people who still have an account, and why some are not to be written to. */
+/** Returns the people who still have an account, with the reason why some of them must not get the email. */
 async function readReaders(userIds: readonly string[]) {
   const people = await recipientsOf(userIds);
   const emails = people.map(({ email }) => email);

@@ -4,7 +4,7 @@ import { account, membership } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import { getGroups } from '../table/index.ts';
 
-/** Somebody who may write to many; undefined for anyone who has lost the role, is suspended, or has left. */
+/** Returns a person who may send announcement emails; undefined if they lost the role, are suspended, or left. */
 export async function findStaff(userId: string): Promise<Addressee | undefined> {
   const roles = createMailing.access.map((group) => membership.key({ userId, group }));
   const [[person], [suspended], held] = await getGroups([

@@ -1,4 +1,4 @@
-/** Sends a mailing whose time has come, or says why not. */
+/** Sends a mailing whose time has come, or holds it and notifies the staff of the reason. */
 import type { HeldReason } from '#shared/newsletters/schemas.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { listMembers } from '../people/store/memberships.ts';
@@ -10,8 +10,8 @@ import type { StoredMailing } from './store/items.ts';
 import { holdStep, isWaiting, nextRound, readMailing } from './store/mailings.ts';
 
 /**
- * Safe when it is done twice. One that was put off or canceled meanwhile stays as it is.
- * @returns what tells that it was held
+ * May safely run twice. A mailing that was postponed or canceled meanwhile stays as it is.
+ * @returns the jobs that notify the staff if the mailing was held
  */
 export async function startScheduled({ mailingId }: PayloadOf<typeof mailingStart>): Promise<Job[]> {
   return await retry(async () => {
@@ -38,6 +38,6 @@ async function reasonToHold({ audience, scheduledBy = '' }: StoredMailing): Prom
 /** All administrators, and the person who chose the time. */
 async function tellOf({ id: mailingId, sendAt = '', scheduledBy = '' }: StoredMailing): Promise<Job[]> {
   const administrators = await listMembers('admin');
-  const told = new Set([scheduledBy, ...administrators.map(({ userId }) => userId)]);
-  return [...told].map((userId) => mailingHeldMail.of({ mailingId, sendAt, userId }));
+  const recipients = new Set([scheduledBy, ...administrators.map(({ userId }) => userId)]);
+  return [...recipients].map((userId) => mailingHeldMail.of({ mailingId, sendAt, userId }));
 }

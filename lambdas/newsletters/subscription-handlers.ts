@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#shared/contract/errors.ts';
 import { DAY, HOUR, SUBSCRIPTION_MAILS_PER_DAY } from '#shared/limits.ts';
 import * as endpoints from '#shared/newsletters/subscription-endpoints.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import * as words from '#words/general/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -14,16 +15,17 @@ const OF_NETWORK = { name: 'subscription', max: 10, windowMs: HOUR, message: wor
 
 const OF_MAIL_ADDRESS = { name: 'subscription-of', max: SUBSCRIPTION_MAILS_PER_DAY, windowMs: DAY };
 
-/** The email follows by the table's stream. Nothing here depends on whether the address is known. */
+/** The table's stream sends the email. Nothing in the response depends on whether the address is known. */
 export const createSubscription = endpoint(
   endpoints.createSubscription,
   async ({ body, address, rememberAnswer, now }) => {
     await countAgainstLimit({ ...OF_NETWORK, who: addressDigest(address) }, now);
     const answer = { received: true } as const;
-    // One too many is answered like any other and not kept: a refusal would tell a stranger that somebody else asked with this email address.
-    const isKept = await countWithin({ ...OF_MAIL_ADDRESS, who: hashOfMailbox(body.email) }, now);
-    const kept = isKept ? [pendingStep(randomUUID(), body, now)] : [];
-    await transact([...kept, rememberAnswer(answer)]);
+    // A request above the limit gets the same response, but nothing is stored. A refusal would reveal that somebody
+    // else entered this email address.
+    const isWithinLimit = await countWithin({ ...OF_MAIL_ADDRESS, who: hashOfMailbox(body.email) }, now);
+    const steps = isWithinLimit ? [pendingStep(randomUUID(), { ...body, language: LANGUAGE }, now)] : [];
+    await transact([...steps, rememberAnswer(answer)]);
     return answer;
   },
 );

@@ -1,4 +1,4 @@
-/** Newsletter subscriptions follow what becomes of their address. */
+/** Ends newsletter subscriptions whose address unsubscribes, is unreachable, or gets or loses an account. */
 import { FLAVOURS } from '#shared/flavours.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { mailChoices, suppression } from '../mail/store/items.ts';
@@ -14,7 +14,7 @@ export async function mailConfirmation(change: Change): Promise<void> {
   if (change.isInsertion) await enqueue([confirmationMail.of(change.of(pendingSubscription).params)]);
 }
 
-/** Unsubscribing removes the entry; told late, it does not undo a later subscription. */
+/** Unsubscribing deletes the entry. If the change arrives late, it does not delete a later subscription. */
 export async function endUnwanted(change: Change): Promise<void> {
   const { params, after } = change.of(mailChoices);
   if (after?.news !== false) return;
@@ -26,7 +26,9 @@ export async function endUnreachable(change: Change): Promise<void> {
   if (change.isInsertion) await endSubscriptions(change.of(suppression).params.addressHash);
 }
 
-/** A subscriber who signs up is written to once; with the account that is deleted all ends that goes to its address. */
+/**
+ * A subscriber who signs up gets each newsletter only once. A deleted account ends the subscriptions of its address.
+ */
 export async function endWithAccount(change: Change): Promise<void> {
   const { before, after } = change.of(account);
   if (after) {
@@ -37,7 +39,7 @@ export async function endWithAccount(change: Change): Promise<void> {
   }
 }
 
-/** The same for a member who subscribes. */
+/** Does the same when a member subscribes. */
 export async function endOfMember(change: Change): Promise<void> {
   const { params, after } = change.of(subscriber);
   const flavour = FLAVOURS.find((each) => each === params.flavour);

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { APPLICATION_LIFETIME, HOUR } from '#shared/limits.ts';
 import * as applicationEndpoints from '#shared/organizations/application-endpoints.ts';
 import * as endpoints from '#shared/organizations/endpoints.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import * as words from '#words/general/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -46,6 +47,7 @@ export const createAidApplication = endpoint(
     const stored = {
       ...application,
       id,
+      language: LANGUAGE,
       status: 'new' as const,
       createdAt: now.toISOString(),
       expiresAt: expiryAfter(APPLICATION_LIFETIME, now),
@@ -97,7 +99,13 @@ export const inviteOrganizationMember = endpoint(
   endpoints.inviteOrganizationMember,
   async ({ params: { organizationId }, body, actor: { userId }, rememberAnswer, now }) => {
     const still = stillMember(userId, organizationId, ['coordinator']);
-    const inviting = { organizationId, invitedBy: userId, awaitsYes: true as const, now };
+    const inviting = {
+      organizationId,
+      invitedBy: userId,
+      language: LANGUAGE,
+      awaitsYes: true as const,
+      now,
+    };
     return await retry(async () => {
       await requireMember(userId, organizationId, ['coordinator']);
       return await invite(body, inviting, (made) => [still, rememberAnswer(made)]);

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts';
 import type { InvitationBody } from '#shared/organizations/schemas.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
 import { acceptForKnown, inviteStep } from './store/invitations.ts';
@@ -6,6 +7,8 @@ interface Inviting {
   organizationId: string;
   /** User id. */
   invitedBy: string;
+  /** The language of the email to somebody without an account. */
+  language?: Language;
   /** Set if an invited person with an account must accept before they become a member. */
   awaitsYes?: true;
   now: Date;

@@ -40,9 +40,9 @@ export async function mailApplication(change: Change): Promise<void> {
 export async function mailInvitation(change: Change): Promise<void> {
   const { params, after } = change.of(invitation);
   if (!change.isInsertion || !after || after.isOfApplicant) return;
-  const { email: to, role } = after;
+  const { email: to, role, language } = after;
   const { organizationId } = params;
-  await enqueue([invitationMail.of({ changeId: change.id, to, organizationId, role })]);
+  await enqueue([invitationMail.of({ changeId: change.id, to, organizationId, role, language })]);
 }
 
 /** Maximum number of coordinators to notify of a request to join. */

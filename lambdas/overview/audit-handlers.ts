@@ -17,7 +17,7 @@ export const listAudit = endpoint(
   },
 );
 
-/** Of one page: less than 1 MB in the table, which is most that one request gives. */
+/** The entries of one page. They take less than 1 MB in the table, the maximum of one request. */
 const ROWS = 1000;
 
 export const exportAudit = endpoint(endpoints.exportAudit, async ({ query: { cursor, ...filters }, now }) => {
@@ -44,7 +44,7 @@ export const exportAudit = endpoint(endpoints.exportAudit, async ({ query: { cur
 
 const textOf = (state: object) => (Object.keys(state).length > 0 ? JSON.stringify(state) : undefined);
 
-/** Entries with what people and organizations are called now. */
+/** Adds the current names of people and organizations. */
 async function presentAudit(entries: readonly StoredAuditEntry[]): Promise<AuditEntry[]> {
   const organizations = [...new Set(entries.flatMap(({ organizationId }) => organizationId ?? []))];
   const [names, found] = await Promise.all([

@@ -35,16 +35,16 @@ export const exportDailyCounts = endpoint(endpoints.exportDailyCounts, async ({ 
   return { csv: csvLine(['day', ...DAILY_FIGURES]) + lines.join('') };
 });
 
-/** Counts the messages that were given up after many attempts and wait for a person to look at them (docs/operations.md). */
+/** Counts the messages that failed after many attempts and wait for a person to look at them (docs/operations.md). */
 const sqs = new SQSClient({ maxAttempts: 2, requestHandler: { requestTimeout: 2000 } });
 
 interface DeadLetters {
   queue: string;
-  /** Absent when it could not be read just now. */
+  /** Absent if the count could not be read. */
   messages?: number;
 }
 
-/** One request for each queue. The variable holds them as `name=address`, with spaces between. */
+/** Sends one request for each queue. The variable contains pairs of the form `name=address`, separated by spaces. */
 async function countDeadLetters(): Promise<DeadLetters[]> {
   const queues = environment('DEAD_LETTER_QUEUES').split(' ');
   return await Promise.all(queues.map((each) => countIn(...split(each))));

@@ -1,4 +1,4 @@
-/** The account's cost this month, from the budget of the stage. AWS updates it a few times a day. */
+/** Reads the account's cost of this month from the budget of the stage. AWS updates it a few times a day. */
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod/mini';
@@ -7,10 +7,10 @@ import { logger } from '../core/logger.ts';
 import { environment } from '../environment.ts';
 import { recently } from '../site/store/recently.ts';
 
-/** Budgets have one address for all regions, which signs as this one. */
+/** Budgets has one endpoint for all regions, and its requests are signed for this region. */
 const REGION = 'us-east-1';
 const TIMEOUT_MS = 2000;
-const KEPT_MS = 4 * HOUR;
+const CACHED_MS = 4 * HOUR;
 
 const budgetAnswer = z.object({
   Budget: z.object({
@@ -18,9 +18,9 @@ const budgetAnswer = z.object({
   }),
 });
 
-const readSpent = recently(askBudget, KEPT_MS);
+const readSpent = recently(requestBudget, CACHED_MS);
 
-/** Dollars, as they were known at most four hours ago; undefined where the stage has no budget, or AWS does not say. */
+/** @returns dollars, at most four hours old; undefined if the stage has no budget or AWS returned no amount */
 export async function readMonthCost(now: Date): Promise<number | undefined> {
   if (environment('BUDGET_ARN') === 'none') return undefined;
   try {
@@ -31,11 +31,11 @@ export async function readMonthCost(now: Date): Promise<number | undefined> {
   }
 }
 
-async function askBudget(): Promise<number> {
+async function requestBudget(): Promise<number> {
   const [, , , , AccountId, name = ''] = environment('BUDGET_ARN').split(':');
   const url = new URL(process.env.AWS_ENDPOINT_URL_BUDGETS ?? 'https://budgets.amazonaws.com');
   const body = JSON.stringify({ AccountId, BudgetName: name.replace('budget/', '') });
-  // One request needs no client of its own; another one knows the credentials.
+  // A single request does not need a client of its own, so it uses the credentials of another client.
   const { credentials, sha256 } = new SQSClient({ region: REGION }).config;
   const signer = new SignatureV4({ service: 'budgets', region: REGION, credentials, sha256 });
   const { headers } = await signer.sign({
@@ -57,7 +57,7 @@ async function askBudget(): Promise<number> {
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`Budgets answered ${response.status}`);
+  if (!response.ok) throw new Error(`The budgets request failed with status ${response.status}`);
   const { Budget } = z.parse(budgetAnswer, await response.json());
   return Number(Budget.CalculatedSpend.ActualSpend.Amount);
 }

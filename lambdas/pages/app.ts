@@ -1,14 +1,15 @@
-/** The app as the build made it for the server (bin/build/web/server-pages.ts): one for each flavour, loaded when its first page is asked for. */
+/** The server build of the app (bin/build/web/server-pages.ts), one for each language and flavour, loaded on demand. */
 import { readFile } from 'node:fs/promises';
 import type { Flavour } from '#shared/flavours.ts';
 import { once } from '#shared/once.ts';
 import type { RenderApp } from '#shared/page-reads.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 
 interface App {
   renderApp: RenderApp;
-  /** The page around some markup, with marks where that and the rest go. */
+  /** Returns the page around this markup, with placeholders for the markup, the head and the responses. */
   pageAround(markup: string): string;
-  /** Served in the page's place when nothing is rendered. */
+  /** Served instead of a page when nothing is rendered. */
   shell: string;
 }
 
@@ -22,7 +23,7 @@ export const appOf = (flavour: Flavour): Promise<App> => APPS[flavour]();
 const importApp = (file: URL): Promise<Pick<App, 'renderApp'>> => import(file.href);
 
 async function loadApp(flavour: Flavour): Promise<App> {
-  const folder = new URL(`./pages/${flavour}/`, import.meta.url);
+  const folder = new URL(`./pages/${LANGUAGE}/${flavour}/`, import.meta.url);
   const read = (name: string) => readFile(new URL(name, folder), 'utf8');
   const [{ renderApp }, page, wholePage, laterClasses, shell] = await Promise.all([
     importApp(new URL('app.js', folder)),
@@ -35,18 +36,19 @@ async function loadApp(flavour: Flavour): Promise<App> {
   return {
     renderApp,
     pageAround: (markup) => (usesClass(markup, later) ? wholePage : page),
-    // Of pages that have nothing for strangers. The bucket's own, which stands in for a page that failed, lets search engines keep what they know.
+    // The shell for pages that signed-out visitors cannot read. The shell in the bucket, which replaces a page that
+    // failed, has no `noindex`, so that search engines keep their entries.
     shell: shell.replace('<title>', '<meta name="robots" content="noindex"><title>'),
   };
 }
 
 /**
- * Whether some markup has one of these classes. Two fifths of the style sheet are rules for what comes after the first paint of the pages that most
- * people arrive at: a page has all of it in itself only where it uses more than the others, and asks for it as a file where it changes so that it does.
+ * Whether the markup uses one of these classes. Two fifths of the style sheet are rules that most entry pages do not
+ * need for their first paint. Only a page that uses more classes contains the whole style sheet. The others load the
+ * rest as a file later.
  */
 function usesClass(markup: string, classes: ReadonlySet<string>): boolean {
-  for (const [, names = ''] of markup.matchAll(/ class="([^"]*)"/g)) {
-    if (names.split(' ').some((name) => classes.has(name))) return true;
-  }
-  return false;
+  // Most elements have the same classes as others.
+  const different = new Set(markup.match(/(?<= class=")[^"]*/g));
+  return [...different].some((names) => names.split(' ').some((name) => classes.has(name)));
 }

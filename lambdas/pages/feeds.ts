@@ -14,10 +14,10 @@ interface Feed {
 const OF_PLEDGES: Feed = { path: feedPaths.pledges, title: words.titles.pledge };
 
 /**
- * The feed of what a page shows, for browsers and readers of feeds that are given the page's address.
+ * Returns the feed that matches a page, for browsers and feed readers that know only the page's address.
  *
  * @param address path and query
- * @param name what the page is called
+ * @param name the title of the page
  */
 export function feedOf(address: string, name: string, site: Site): Feed | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -25,6 +25,8 @@ export function feedOf(address: string, name: string, site: Site): Feed | undefi
     const [, , userId = ''] = pathname.split('/');
     return { path: feedPaths.fisherman(userId), title: name };
   }
+  if (isPage(pathname, [PATHS.landings, PATHS.landing]))
+    return { path: feedPaths.landings, title: words.titles.landing };
   if (isPage(pathname, [PATHS.pledge, PATHS.share, PATHS.sharePledge])) return OF_PLEDGES;
   const first = firstKind(site.flavour, site.switchedOff);
   if (first === undefined || !isPage(pathname, [PATHS.home, PATHS.marketplace])) return undefined;

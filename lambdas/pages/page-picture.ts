@@ -1,18 +1,24 @@
-/** Pictures of pages that are about no post or fisherman: their name and description, as networks read them of the page itself. */
+/** Pictures of pages that are not about a post or fisherman. They show the name and description of the page. */
 import { AppError } from '#shared/contract/errors.ts';
-import { PRODUCT_NAME, SITE_NAMES } from '#shared/flavours.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { prefixOf } from '#shared/languages.ts';
 import { RENDERING_TIMEOUT_MS } from '#shared/rendering.ts';
+import { siteNames } from '#words/app/site-names.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { linkPictureAnswer } from '../share/pictures/picture-answer.ts';
 import type { PageRoute } from '../share/serve.ts';
 import type { Readable } from './page-reads.ts';
 import { addressOf, wordsOf } from './picture-words.ts';
 import { readPage } from './render-page.ts';
 
-/** Draws them. @throws AppError `not_found` for a page that is not there or not for search engines: there are any number of those */
+/**
+ * Returns the route of these pictures. It throws `not_found` for a page that is absent or not for search engines, since
+ * there is no limit to the number of such pages.
+ */
 export function pagePictures(readable: Readable): PageRoute {
   return {
     name: 'pageImage',
-    pattern: /^\/share\/page(\/[\w/-]{1,100})(?:,([a-z]{1,20}))?\.jpg$/,
+    pattern: new RegExp(`^/share/page${prefixOf(LANGUAGE)}(/[\\w/-]{1,100})(?:,([a-z]{1,20}))?\\.jpg$`),
     async answer({ site, id: page, more: [view], now }) {
       const signal = AbortSignal.timeout(RENDERING_TIMEOUT_MS);
       const { head, photographed } = await readPage(readable, {
@@ -26,7 +32,7 @@ export function pagePictures(readable: Readable): PageRoute {
       const { flavour } = site;
       return linkPictureAnswer({
         flavour,
-        heading: SITE_NAMES[flavour].slice(PRODUCT_NAME.length).trim(),
+        heading: siteNames[flavour].slice(PRODUCT_NAME.length).trim(),
         photoId: photographed?.photo.id,
         subject,
         lead,

@@ -1,4 +1,4 @@
-/** The reads of a page while it is rendered: the public endpoints themselves, each call once. */
+/** Reads the data of a page while it is rendered, by calling each public endpoint once. */
 import { AppError } from '#shared/contract/errors.ts';
 import { MINUTE } from '#shared/limits.ts';
 import type { PageAnswer, PageReads } from '#shared/page-reads.ts';
@@ -7,14 +7,14 @@ import { parseWith } from '../core/parse.ts';
 import type { Site } from '../share/site.ts';
 
 export interface RememberedReads extends PageReads {
-  /** The replies so far, by the address of the call. */
+  /** Returns the responses so far, by the address of the call. */
   answers(): Promise<Record<string, PageAnswer>>;
 }
 
-/** The endpoints that pages may read, and how. */
+/** The endpoints that pages may read, and the function that completes their responses. */
 export interface Readable {
   served: readonly ServedEndpoint[];
-  /** As of the API's answers. */
+  /** The same function that completes the API's responses. */
   completeAnswer: CompleteAnswer;
 }
 
@@ -23,25 +23,26 @@ export function pageReads(
   { site, now }: { site: Site; now: Date },
 ): RememberedReads {
   const byName = new Map(served.map((each) => [each.definition.name, each]));
-  const asked = new Map<string, Promise<PageAnswer>>();
+  const responses = new Map<string, Promise<PageAnswer>>();
   return {
     renderedAt: Math.ceil(now.getTime() / MINUTE) * MINUTE,
     origin: site.origin,
     head: {},
     read(address, { name }, { params }) {
       const running =
-        asked.get(address) ?? answerOf(byName.get(name), { address, params, site, now, completeAnswer });
-      asked.set(address, running);
+        responses.get(address) ?? answerOf(byName.get(name), { address, params, site, now, completeAnswer });
+      responses.set(address, running);
       return running;
     },
     async answers() {
-      const all = [...asked].map(async ([address, answer]) => [address, await answer] as const);
-      return Object.fromEntries(inOrder(await Promise.all(all)));
+      const inOrder = [...responses].sort(([one], [other]) => (one < other ? -1 : 1));
+      const all = inOrder.map(async ([address, answer]) => [address, await answer] as const);
+      return Object.fromEntries(await Promise.all(all));
     },
   };
 }
 
-interface Asked {
+interface PageCall {
   address: string;
   params: unknown;
   site: Site;
@@ -49,10 +50,10 @@ interface Asked {
   completeAnswer: CompleteAnswer;
 }
 
-/** Any failure but a refusal fails the page: the edge then serves the shell. */
+/** Any failure except a refusal fails the page, and the edge then serves the shell. */
 async function answerOf(
   served: ServedEndpoint | undefined,
-  { address, params, site, now, completeAnswer }: Asked,
+  { address, params, site, now, completeAnswer }: PageCall,
 ): Promise<PageAnswer> {
   if (!served) throw new Error(`No page may read ${address}`);
   const { definition } = served;
@@ -70,8 +71,7 @@ async function answerOf(
       address: '',
       now,
     });
-    // As it would come over the network.
-    return { data: inOneOrder(JSON.parse(JSON.stringify(await completeAnswer(answer, now)))) };
+    return { data: inOneOrder(await completeAnswer(answer, now)) };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.status === 429) throw error;
     const { code, message, status } = error;
@@ -79,12 +79,18 @@ async function answerOf(
   }
 }
 
-/** The table gives the attributes of an item in any order: the same page is to be the same bytes. */
+/**
+ * The value that a client would receive over the network, which has no undefined fields. The table returns the
+ * attributes of an item in any order, but the same page must always have the same bytes.
+ */
 function inOneOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOneOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(inOrder(Object.entries(value)).map(([name, each]) => [name, inOneOrder(each)]));
+  if (!isRecord(value)) return value;
+  const ordered: Record<string, unknown> = {};
+  for (const name of Object.keys(value).sort())
+    if (value[name] !== undefined) ordered[name] = inOneOrder(value[name]);
+  return ordered;
 }
 
-const inOrder = <Entry extends readonly [string, unknown]>(entries: readonly Entry[]): Entry[] =>
-  entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

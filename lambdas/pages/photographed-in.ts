@@ -10,7 +10,7 @@ const photographedPost = z.object({
 
 type PhotographedPost = z.infer<typeof photographedPost>;
 
-/** The post whose photo a page shows first. @param answers that the page was made of */
+/** Returns the post whose photo the page shows first. @param answers the responses that the page was made of */
 export function photographedIn(markup: string, answers: unknown): PhotographedPost | undefined {
   const shown = postsIn(answers).map((post) => ({ post, at: markup.indexOf(photoFolder(post.photo.id)) }));
   return shown.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)[0]?.post;
@@ -18,6 +18,7 @@ export function photographedIn(markup: string, answers: unknown): PhotographedPo
 
 function postsIn(answer: unknown): PhotographedPost[] {
   if (typeof answer !== 'object' || answer === null) return [];
-  const post = photographedPost.safeParse(answer);
-  return post.success ? [post.data] : Object.values(answer).flatMap(postsIn);
+  // Only what has a species can be a post: a failed check of each object would cost more than the search.
+  const post = 'species' in answer ? photographedPost.safeParse(answer) : undefined;
+  return post?.success ? [post.data] : Object.values(answer).flatMap(postsIn);
 }

@@ -1,4 +1,4 @@
-/** A page of the app, whole: its head, what it shows, and the answers that it was made of. */
+/** Renders a whole page of the app: its head, its markup, and the responses that it was made of. */
 
 import type { PageAnswer } from '#shared/page-reads.ts';
 import type { PageHead } from '#shared/pages/page-head.ts';
@@ -20,22 +20,20 @@ interface PageAsked {
 export interface RenderedPage {
   status: 200 | 404;
   html: string;
-  /** The page in its place: path and query. */
+  /** Path and query of the page to redirect to. */
   leadsTo: string | undefined;
 }
 
-/** @throws what a component throws, or a read that is no refusal, and what the signal says when it takes too long */
+/** @throws the error of a component, of a failed read, or the reason of `signal` when rendering takes too long */
 export async function renderPage(readable: Readable, asked: PageAsked): Promise<RenderedPage> {
   const { markup, head, photographed, renderedAt, answers } = await readPage(readable, asked);
-  const facts = jsonElement({ renderedAt, answers }, 'application/json', 'answers');
-  const html = (await appOf(asked.site.flavour))
-    .pageAround(markup)
-    .replace(
-      '<!--head-->',
-      () => headTags({ address: asked.address, ...asked.site }, head, photographed).text,
-    )
-    .replace('<!--page-->', () => markup)
-    .replace('<!--answers-->', () => facts.text);
+  const parts: Record<string, string> = {
+    head: headTags({ address: asked.address, ...asked.site }, head, photographed).text,
+    page: markup,
+    answers: jsonElement({ renderedAt, answers }, 'application/json', 'answers').text,
+  };
+  const around = (await appOf(asked.site.flavour)).pageAround(markup);
+  const html = around.replace(/<!--(\w+)-->/g, (comment, part: string) => parts[part] ?? comment);
   return { status: head.isMissing ? 404 : 200, html, leadsTo: head.leadsTo };
 }
 
@@ -48,7 +46,7 @@ interface ReadPage {
   renderedAt: number;
 }
 
-/** What a page shows, what it says of itself, and the answers that it was made of. @throws as `renderPage` */
+/** Returns the markup and head of a page, and the responses that it was made of. @throws as `renderPage` */
 export async function readPage(
   readable: Readable,
   { address, site, now, signal }: PageAsked,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { pathIn, prefixOf } from '#shared/languages.ts';
 import { renderedParameters } from '#shared/pages/rendered-parameters.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf, RENDERING_TIMEOUT_MS, SHELL_CACHE } from '#shared/rendering.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { cacheControlOf } from '../core/cache-control.ts';
 import { type Answer, redirectAnswer } from '../share/answer.ts';
 import type { PageRequest, PageRoute } from '../share/serve.ts';
@@ -8,39 +10,42 @@ import { appOf } from './app.ts';
 import type { Readable } from './page-reads.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 
-/** Path and query below the site's own address, as the edge writes them. */
+/** Path and query below the site's origin, without the language, as the edge sends them. */
 const pageAddress = z.string().check(z.maxLength(2000), z.regex(/^\/(?!\/)[^\s#\\]*$/));
 
-/** Every page of the app, asked for at the address of its shell: rendered, if everybody may read it. */
+/** The route of every page of the app. The request's path is that of the shell. Public pages are rendered. */
 export function appPages(readable: Readable): PageRoute {
   return {
     name: 'appPage',
-    pattern: /^\/(?:index|community)\.html$/,
+    pattern: new RegExp(`^${prefixOf(LANGUAGE)}/(?:index|community)\\.html$`),
     async answer(request) {
       const { site, page } = request;
       if (page === undefined)
         return htmlAnswer((await appOf(site.flavour)).shell, cacheControlOf(SHELL_CACHE));
-      const asked = z.safeParse(pageAddress, page);
-      // No page of ours has such an address, mostly a far too long one: the app shows what it can make of it.
-      if (!asked.success)
+      const parsed = z.safeParse(pageAddress, page);
+      // No page has such an address. Most are far too long. The shell shows the app's own page for them.
+      if (!parsed.success)
         return {
           status: 404,
           ...htmlAnswer((await appOf(site.flavour)).shell, cacheControlOf(MISSING_PAGE_CACHE)),
         };
-      const { pathname, searchParams } = new URL(asked.data, 'http://localhost');
+      const { pathname, searchParams } = new URL(parsed.data, 'http://localhost');
       const parameters = renderedParameters(pathname);
       const known = [...searchParams].filter(([name]) => parameters.includes(name));
       const query = known.length > 0 ? `?${new URLSearchParams(known)}` : '';
       const { status, html, leadsTo } = await render(readable, request, pathname + query);
       const cache = status === 404 ? MISSING_PAGE_CACHE : pageCacheOf(pathname);
       const cacheControl = cacheControlOf(cache);
-      if (leadsTo !== undefined) return { ...redirectAnswer(leadsTo), cacheControl };
+      if (leadsTo !== undefined) return { ...redirectAnswer(pathIn(LANGUAGE, leadsTo)), cacheControl };
       return { status, ...htmlAnswer(html, cacheControl) };
     },
   };
 }
 
-/** A failure here fails the page, so that the edge serves the shell instead. That includes a busy table, which an API caller would be told of. */
+/**
+ * A failure here fails the page, so that the edge serves the shell instead. That includes a busy table, about which an
+ * API caller would be notified.
+ */
 async function render(
   readable: Readable,
   { site, now }: PageRequest,

@@ -9,10 +9,10 @@ import { account, accountExport, fishermanProfile, recoveryCodes } from './store
 export async function mailWelcome(change: Change): Promise<void> {
   const { params, after } = change.of(account);
   if (!change.isInsertion || !after?.email) return;
-  const { email: to, name, flavour = 'consumer' } = after;
+  const { email: to, name, flavour = 'consumer', language } = after;
   const isFisherman = (await getItem(fishermanProfile(params.userId), { consistent: true })) !== undefined;
   await enqueue([
-    accountMail.of({ id: change.id, to, flavour, content: { type: 'welcome', name, isFisherman } }),
+    accountMail.of({ id: change.id, to, flavour, language, content: { type: 'welcome', name, isFisherman } }),
   ]);
 }
 
@@ -20,9 +20,9 @@ export async function mailWelcome(change: Change): Promise<void> {
 export async function mailAddressChanged(change: Change): Promise<void> {
   const { before, after } = change.of(account);
   if (!before?.email || !after || before.email === after.email) return;
-  const { name, flavour = 'consumer' } = after;
+  const { name, flavour = 'consumer', language } = after;
   const content = { type: 'address_changed', name } as const;
-  await enqueue([accountMail.of({ id: change.id, to: before.email, flavour, content })]);
+  await enqueue([accountMail.of({ id: change.id, to: before.email, flavour, language, content })]);
 }
 
 /** Notifies the account's owner: if somebody else used a code, they know the password too. */
@@ -31,9 +31,9 @@ export async function mailRecovery(change: Change): Promise<void> {
   if (after?.used === undefined || before?.used === after.used) return;
   const owner = await getItem(account.key(params), { consistent: true });
   if (!owner) return;
-  const { email: to, name, flavour = 'consumer' } = owner;
+  const { email: to, name, flavour = 'consumer', language } = owner;
   await enqueue([
-    accountMail.of({ id: change.id, to, flavour, content: { type: 'recovery_code_used', name } }),
+    accountMail.of({ id: change.id, to, flavour, language, content: { type: 'recovery_code_used', name } }),
   ]);
 }
 
@@ -41,8 +41,10 @@ export async function mailRecovery(change: Change): Promise<void> {
 export async function mailAccountDeleted(change: Change): Promise<void> {
   const { before } = change.of(account);
   if (!change.isRemoval || !before?.email) return;
-  const { email: to, name, flavour = 'consumer' } = before;
-  await enqueue([accountMail.of({ id: change.id, to, flavour, content: { type: 'account_deleted', name } })]);
+  const { email: to, name, flavour = 'consumer', language } = before;
+  await enqueue([
+    accountMail.of({ id: change.id, to, flavour, language, content: { type: 'account_deleted', name } }),
+  ]);
 }
 
 /** Tells a person that the requested file of their data is ready. */

@@ -13,6 +13,7 @@ import { attachUpload, findUpload, photoOf } from '../photos/store/uploads.ts';
 import { transact } from '../table/index.ts';
 import { endSessions } from './end-sessions.ts';
 import { toOwnProfile } from './own-profile.ts';
+import { setLanguageStep } from './store/accounts.ts';
 import { ensureAccount } from './store/ensure-account.ts';
 import * as fishermen from './store/fishermen.ts';
 import { personItems } from './store/items.ts';
@@ -22,6 +23,15 @@ export const signOutEverywhere = endpoint(accountEndpoints.signOutEverywhere, as
   await endSessions(actor.userId, now);
   return { signedOut: true as const };
 });
+
+export const setLanguage = endpoint(
+  accountEndpoints.setLanguage,
+  async ({ body, actor: { userId }, now }) => {
+    await ensureAccount(userId, now);
+    await transact([setLanguageStep(userId, body.language)]);
+    return body;
+  },
+);
 
 export const listFishermen = endpoint(fishermenEndpoints.listFishermen, ({ query, now }) =>
   fishermen.listFishermen(query, now),

@@ -1,12 +1,18 @@
 import { runner } from '../jobs/consume.ts';
 import { directoryEntry, stats } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
-import { eraser, type Found, on, onSeveral, presenter } from '../table/index.ts';
+import { type Found, on, onSeveral, presenter } from '../table/index.ts';
 import { forgetHiddenPost } from './forget-post.ts';
 import { followSuspensionPart, postsOfSuspended } from './jobs.ts';
 import { movePhotosOfPost, photoMove, sweepPhotos, withholdPhotosOfPost } from './photos.ts';
-import { addToTotals, followSuspension, keepIndexEntries, keepMealEntries } from './reactions.ts';
-import { erasePosts } from './store/erase-posts.ts';
+import {
+  addToTotals,
+  followSuspension,
+  keepIndexEntries,
+  keepListings,
+  keepMealEntries,
+} from './reactions.ts';
+import { countersOf } from './store/counters.ts';
 import {
   availableEntry,
   fishermanContribution,
@@ -17,6 +23,7 @@ import {
   type StoredPost,
   totalsShard,
 } from './store/items.ts';
+import { withStockCounters } from './store/stock-counters.ts';
 import { identityOf } from './store/stored-posts.ts';
 
 const { catch: catches, pledge: pledges } = POST_ITEMS;
@@ -43,6 +50,7 @@ export const reactions = () => [
   on(suspension, { followSuspension }),
   onSeveral(catches.listing, { keepIndexEntries }),
   onSeveral(pledges.listing, { keepIndexEntries }),
+  onSeveral(catches.record, { keepListings }),
   onSeveral(pledges.record, { keepMealEntries }),
   onSeveral(directoryEntry, { keepIndexEntries }),
 ];
@@ -60,9 +68,11 @@ const presentPost = ({ sk, card, detail, ...rest }: Found<StoredPost>) => ({
   ...rest,
 });
 
+/** With the amounts instead of their counters. */
+const presentCatch = (stored: Found<StoredPost<'catch'>>) =>
+  withStockCounters(presentPost(stored), countersOf('catch', stored.card));
+
 export const presenters = () => [
-  presenter(catches.record, presentPost),
+  presenter(catches.record, presentCatch),
   presenter(pledges.record, presentPost),
 ];
-
-export const erasers = () => [eraser(catches.record, (posts) => erasePosts('catch', posts))];

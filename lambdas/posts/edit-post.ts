@@ -78,7 +78,8 @@ async function apply<K extends PostKind>(
   before: PostRecord<K>,
   now: Date,
 ): Promise<Edited<K>> {
-  const body = parseWith(form.body, { ...formOf(form, before), ...changes });
+  const current = form.rebased?.(changes, before) ?? changes;
+  const body = parseWith(form.body, { ...formOf(form, before), ...current });
   const rules = await readSiteRules(now);
   refuse(editIssues(form, body, { before, rules, now: now.getTime() }));
   const chosen: ChosenPhotos<K> = chosenNow ?? body.photos;

@@ -5,7 +5,6 @@ import * as catchEndpoints from '#shared/posts/catches/own-endpoints.ts';
 import * as endpoints from '#shared/posts/own-endpoints.ts';
 import * as pledgeEndpoints from '#shared/posts/pledges/endpoints.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { mayNotDelete } from '#words/posts/own-catches.ts';
 import { proIsOff } from '#words/posts/rules.ts';
 import type { Actor } from '../core/call.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -18,9 +17,8 @@ import { withOwnPhotos } from './own-photos.ts';
 import { getOwnPost, setStock, setVisibility } from './own-post.ts';
 import { pledgeForm } from './pledge-form.ts';
 import type { PostForm } from './post-form.ts';
-import { markPro, stepsOfDeletion } from './pro-catch.ts';
+import { markPro } from './pro-catch.ts';
 import type { PostShapes } from './store/kinds.ts';
-import { deletePost } from './store/own-posts.ts';
 import { listOwnPosts } from './store/posts.ts';
 
 /** Returns the handlers that both kinds of posts share. */
@@ -91,13 +89,4 @@ export const removeCatchPhoto = endpoint(
     });
     return withOwnPhotos(edited, now);
   },
-);
-
-export const deleteCatch = endpoint(catchEndpoints.deleteCatch, ({ params, actor, now }) =>
-  deletePost(
-    'catch',
-    { postId: params.catchId, ownerId: actor.userId },
-    { absent: mayNotDelete, notYours: mayNotDelete },
-    (post) => stepsOfDeletion(post, now),
-  ),
 );

@@ -4,8 +4,9 @@ import type { StockBody } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { requireNotSuspended } from '../suspensions/store/suspensions.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
+import { stockAfter } from './amount-left.ts';
 import type { PostForm } from './post-form.ts';
-import { isOnShow, type Post, type PostRecord } from './store/kinds.ts';
+import { isOnShow, type Post } from './store/kinds.ts';
 import { type OwnPostRequest, readOwnPost } from './store/own-posts.ts';
 import { changePost } from './store/post-changes.ts';
 import { type OwnPost, toOwnPost } from './store/posts.ts';
@@ -58,7 +59,7 @@ function stepsToShow<K extends PostKind>(
 /**
  * Changes the amount left of a catch. It is possible as long as the post exists, but makes a new version, since a form
  * opened earlier would restore the former quantity.
- * @throws AppError `conflict` if the catch would be offered again but is too old
+ * @throws AppError `conflict` if the catch would be offered again but is too old; `invalid_fields` for an impossible amount
  */
 export async function setStock(
   form: PostForm<'catch'>,
@@ -67,10 +68,7 @@ export async function setStock(
 ): Promise<OwnPost<'catch'>> {
   const post = await retry(async () => {
     const before = await readOwnPost('catch', request, form.words.edit);
-    const { soldAt, ...offered } = before.record;
-    const record: PostRecord<'catch'> = stock.sold
-      ? { ...offered, soldAt: soldAt ?? now.toISOString() }
-      : { ...offered, quantity: stock.quantity ?? offered.quantity };
+    const record = stockAfter(before.record, stock, now);
     if (isDeepStrictEqual(record, before.record)) return before;
     const version = record.version + 1;
     const after = { ...before, record: { ...record, updatedAt: now.toISOString(), version } };

@@ -10,6 +10,7 @@ import type { PostRecord, PostShapes } from './store/kinds.ts';
 import type { Refusals } from './store/own-posts.ts';
 
 export type PostBody<K extends PostKind = PostKind> = PostShapes[K]['body'];
+type PatchOf<K extends PostKind> = Omit<PostShapes[K]['patch'], 'version' | 'photos'>;
 /** Photos as a form lists them. */
 export type ChosenPhotos<K extends PostKind = PostKind> =
   | PostBody<K>['photos']
@@ -38,6 +39,8 @@ export interface PostContext<K extends PostKind> {
 export interface PostForm<K extends PostKind> {
   kind: K;
   body: z.ZodMiniType<PostBody<K>> & { shape: object };
+  /** Returns the changes of a patch as changes of the current record, which may have changed since without an edit. */
+  rebased?(changes: PatchOf<K>, before: PostRecord<K>): PatchOf<K>;
   /** Returns the record of a new or edited post. @throws AppError naming a field with an impossible value */
   recordOf(body: PostBody<K>, given: Given<K>, context: PostContext<K>): PostRecord<K>;
   /** Adds the form's information about each photo. */

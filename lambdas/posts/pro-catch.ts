@@ -1,11 +1,9 @@
 /** Pro catches, paid by a credit. */
 import { AppError } from '#shared/contract/errors.ts';
-import { CREDIT_RETURN_WINDOW } from '#shared/limits.ts';
 import { noCreditLeft } from '#words/posts/own-catches.ts';
-import { returnCredit, takeCredit } from '../people/store/credits.ts';
-import { retry, type TransactionStep } from '../table/index.ts';
+import { takeCredit } from '../people/store/credits.ts';
+import { retry } from '../table/index.ts';
 import { catchForm } from './catch-form.ts';
-import type { Post } from './store/kinds.ts';
 import { type OwnPostRequest, readOwnPost } from './store/own-posts.ts';
 import { changePost } from './store/post-changes.ts';
 import { type OwnPost, toOwnPost } from './store/posts.ts';
@@ -32,10 +30,4 @@ export async function markPro(request: OwnPostRequest, now: Date): Promise<OwnPo
     return after;
   });
   return toOwnPost('catch', post);
-}
-
-/** Returns further steps of deleting a catch: its credit is returned if it was posted recently. */
-export async function stepsOfDeletion({ record }: Post<'catch'>, now: Date): Promise<TransactionStep[]> {
-  const age = now.getTime() - Date.parse(record.createdAt);
-  return record.proByCredit && age <= CREDIT_RETURN_WINDOW ? await returnCredit(record.fishermanId) : [];
 }

@@ -13,6 +13,7 @@ import {
   type StoredContribution,
 } from './store/items.ts';
 import { replaceIndexEntries, replaceMealEntries } from './store/keep-index-entries.ts';
+import { keepListing } from './store/keep-listings.ts';
 import {
   type Amounts,
   amountsGiven,
@@ -28,6 +29,10 @@ export async function keepIndexEntries(changes: readonly Change[]): Promise<void
   const ofListing = changes.map(({ before, after }) => ({ before: listing(before), after: listing(after) }));
   await replaceIndexEntries(ofListing);
 }
+
+/** Updates the listing of a catch of which buyers have reserved or collected some. */
+export const keepListings = (changes: readonly Change[]): Promise<void> =>
+  keepListing(changes.map((change) => change.of(POST_ITEMS.catch.record)));
 
 /** Updates the entries of meals that organizations see, after changes of a pledge's record. */
 export const keepMealEntries = (changes: readonly Change[]): Promise<void> =>

@@ -1,9 +1,8 @@
 import { pagePath } from '#shared/sharing/links.ts';
-import * as words from '#words/ratings/emails.ts';
-import { originOf } from '../core/origin.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import type { Addressee, OutgoingMail } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import { type EmailWords, linkIn, wordsIn } from '../mail/words-in.ts';
 import { block } from '../messages/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { getItem, getItems } from '../table/index.ts';
@@ -20,23 +19,26 @@ export async function sendRatingMail({ changeId, ratingId }: PayloadOf<typeof ra
     block.key({ userId, blockedId: raterId }),
     block.key({ userId: raterId, blockedId: userId }),
   ]);
-  if (person && !blocks.some(Boolean)) await sendOnce(changeId, 'rating', ratingText(person, userId, found));
+  if (!person || blocks.some(Boolean)) return;
+  await sendOnce(changeId, 'rating', ratingText(await wordsIn(person.language), person, userId, found));
 }
 
 /** Returns the email to the rated fisherman, without the text, which can be read and reported on the site. */
 function ratingText(
+  words: EmailWords,
   { email: to, flavour = 'consumer' }: Addressee,
   userId: string,
   { card: { stars, raterName } }: StoredRating,
 ): OutgoingMail {
-  const title = words.ratedTitle(raterName);
-  const url = originOf(flavour) + pagePath({ kind: 'fisherman', id: userId });
+  const title = words.ratings.ratedTitle(raterName);
+  const url = linkIn(words, flavour, pagePath({ kind: 'fisherman', id: userId }));
   return {
     to,
     kind: 'ratings',
     flavour,
+    words,
     subject: title,
     title,
-    body: [words.rated(stars), { button: words.seeRating, url }],
+    body: [words.ratings.rated(stars), { button: words.ratings.seeRating, url }],
   };
 }

@@ -1,26 +1,32 @@
-/** A reply before it becomes the gateway's format. */
+/** A response before it is converted to the gateway's format. */
 
 export interface Answer {
   /** 200 by default. */
   status?: number;
   contentType: string;
-  /** In place of the edge's own, where that lets the origin have one: of what may be framed. */
+  /** Replaces the edge's own policy where the edge allows that: for documents that may be framed. */
   contentSecurityPolicy?: string;
   cacheControl: string;
-  /** Where it leads. */
+  /** The target of a redirect. */
   location?: string;
-  /** Made only when it is asked for: a HEAD request draws no image. */
+  /** Called only when the body is needed. A HEAD request draws no image. */
   body(): string | Promise<Buffer>;
 }
 
-/** Hidden pledges are to vanish quickly, and parts that are switched off: with what a function remembers, within a minute (shared/limits.ts). */
+/**
+ * Hidden pledges and switched-off parts must disappear quickly. Together with the caches of a function they do so
+ * within a minute (shared/limits.ts).
+ */
 const SHORT_CACHE = 'public, max-age=0, s-maxage=20, stale-while-revalidate=15';
 
 export function textAnswer(contentType: string, text: string): Answer {
   return { contentType: `${contentType}; charset=utf-8`, cacheControl: SHORT_CACHE, body: () => text };
 }
 
-/** Its address changes with what it shows, and the edge is told when it is to be gone. In days: 1 for a browser, 30 for the edge. */
+/**
+ * The address changes with the content, and the edge is notified when the picture must go. One day for browsers, 30
+ * days for the edge.
+ */
 const LASTING_CACHE = 'public, max-age=86400, s-maxage=2592000';
 
 export function imageAnswer(draw: () => Promise<Buffer>, { isLasting }: { isLasting: boolean }): Answer {
@@ -31,7 +37,7 @@ export function imageAnswer(draw: () => Promise<Buffer>, { isLasting }: { isLast
   };
 }
 
-/** Temporary (302): what it leads to may change, or be gone tomorrow. @param location within the site */
+/** A temporary redirect (302), since the target may change or disappear. @param location a path within the site */
 export function redirectAnswer(location: string): Answer {
   return { ...textAnswer('text/plain', ''), status: 302, location };
 }

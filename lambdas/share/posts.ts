@@ -1,10 +1,10 @@
-/** Posts as pages for everybody show them: with what the site calls their species. */
+/** Reads posts for public pages, with the site's names of their species. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { PostCard, PostShapes } from '../posts/store/kinds.ts';
 import { getPost, getPosts, listPosts } from '../posts/store/posts.ts';
 import { showSpecies } from '../site/store/site-rules.ts';
 
-/** @throws AppError `not_found` for an absent or hidden one */
+/** @throws AppError `not_found` for a post that is absent or hidden */
 export async function getShownPost<K extends PostKind>(
   kind: K,
   postId: string,
@@ -13,7 +13,7 @@ export async function getShownPost<K extends PostKind>(
   return await showSpecies(await getPost(kind, postId, now), now);
 }
 
-/** Those of some posts that anyone may see, with all that is said of them. */
+/** Returns the public posts among these ids, with all their details. */
 export async function getShownPosts<K extends PostKind>(
   kind: K,
   postIds: readonly string[],

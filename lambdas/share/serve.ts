@@ -1,10 +1,14 @@
-/** The pipeline of what strangers read outside of the API, pages of the app among it: turn away what did not come by the edge, log, answer errors, find who answers. */
+/**
+ * The pipeline for public documents outside the API, including the app's pages: refuse requests that bypassed the edge,
+ * log, convert errors, find the route.
+ */
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { AppError } from '#shared/contract/errors.ts';
 import type { Feature } from '#shared/features.ts';
 import { FLAVOUR_HEADER, FLAVOURS, type Flavour, flavourFrom } from '#shared/flavours.ts';
-import { PAGE_PARAMETER, SHELLS } from '#shared/pages/pages.ts';
+import { PAGE_PARAMETER, shellPath } from '#shared/pages/pages.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
 import { requireEdge } from '../core/edge-secret.ts';
 import { asAppError, errorAnswerOf } from '../core/error-answer.ts';
@@ -15,22 +19,22 @@ import type { Site } from './site.ts';
 
 export interface PageRequest {
   site: Site;
-  /** Path and query of the app's page that is asked for; undefined where none is. */
+  /** Path and query of the requested page of the app; undefined for other documents. */
   page: string | undefined;
-  /** The id in the path; empty where the path has none. */
+  /** The id in the path; empty if the path has none. */
   id: string;
-  /** Further groups that the pattern found in the path. */
+  /** The other groups that the pattern matched in the path. */
   more: readonly (string | undefined)[];
-  /** The place that is asked for, as somebody wrote it: the only parameter of the query that a page knows. */
+  /** The requested place as the visitor typed it. Pages outside the app read no other query parameter. */
   near?: string;
   now: Date;
 }
 
 export interface PageRoute {
   name: string;
-  /** Of the path; its first group is the id. */
+  /** Matches the path; the first group is the id. */
   pattern: RegExp;
-  /** The part of the site it belongs to: where that is switched off, it is not there. */
+  /** The part of the site to which the page belongs. If it is switched off, the page does not exist. */
   feature?: Feature;
   answer(request: PageRequest): Answer | Promise<Answer>;
 }
@@ -44,7 +48,7 @@ type PageContext = Context & {
 };
 type PageMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, PageContext>;
 
-/** The Lambda handler that serves these pages; the first whose pattern fits answers. */
+/** Returns the Lambda handler of these pages. The first route whose pattern matches serves the request. */
 export function serve(routes: readonly PageRoute[], { readSite }: ServeOptions) {
   return middy<ApiEvent, ApiResult, Error, PageContext>()
     .use(requireEdge)
@@ -110,9 +114,9 @@ function bodyOf(body: string | Buffer): Pick<ApiResult, 'body' | 'isBase64Encode
   return typeof body === 'string' ? { body } : { body: body.toString('base64'), isBase64Encoded: true };
 }
 
-/** The address of a shell says it; of all else the edge tells it. */
+/** Read from the path of a shell; for other paths the edge sends it in a header. */
 function flavourOf({ rawPath, headers }: ApiEvent): Flavour {
-  const ofShell = FLAVOURS.find((each) => SHELLS[each] === rawPath);
+  const ofShell = FLAVOURS.find((each) => shellPath(each, LANGUAGE) === rawPath);
   return ofShell ?? flavourFrom(headers[FLAVOUR_HEADER]);
 }
 

@@ -1,6 +1,5 @@
-import { type Feature, isOn, type SwitchedOff, siteOfKind } from '#shared/features.ts';
+import { type Feature, isOn, type ShownKind, type SwitchedOff, siteOfKind } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import type { PostKind } from '#shared/posts/schemas.ts';
 import { originOf } from '../core/origin.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
 
@@ -11,8 +10,8 @@ export interface Site {
   origin: string;
   switchedOff: readonly Feature[];
   isOn(feature: Feature): boolean;
-  /** The origin at which search engines are to find posts of a kind, which both sites may show. */
-  canonicalOrigin(kind: PostKind): string;
+  /** The origin under which search engines should find posts or landings that both sites may show. */
+  canonicalOrigin(kind: ShownKind): string;
 }
 
 export async function readSite(flavour: Flavour, now: Date): Promise<Site> {

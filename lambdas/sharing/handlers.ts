@@ -14,7 +14,10 @@ import { countAgainstLimit, countWithin, transact } from '../table/index.ts';
 import { findShortAddress, givenTo, giveShortAddress, type OwnedShared } from './store/short-addresses.ts';
 import { countVisitStep, readVisits } from './store/visits.ts';
 
-/** Refuses unknown things before any write. A loop counts as at most an hour's worth of people, and then costs one refused write each. */
+/**
+ * Refuses unknown targets before any write. A loop of requests counts as at most an hour's worth of visitors. After
+ * that each request costs one refused write.
+ */
 export const countSharedVisit = endpoint(
   endpoints.countSharedVisit,
   async ({ body, address, rememberAnswer, now }) => {
@@ -33,7 +36,7 @@ async function findOwner({ kind, id }: SharedVisit, now: Date): Promise<string> 
   return id;
 }
 
-/** @throws AppError `not_found` for what not everybody may see */
+/** @throws AppError `not_found` for targets that are not public */
 async function findShared({ kind, id }: Shared, now: Date): Promise<OwnedShared> {
   if (kind !== 'fisherman') {
     const { fishermanId: ownerId, fishermanName: name } = await getPost(kind, id, now);
@@ -46,7 +49,7 @@ async function findShared({ kind, id }: Shared, now: Date): Promise<OwnedShared>
 
 export const getShortAddress = endpoint(endpoints.getShortAddress, ({ params }) => findShortAddress(params));
 
-/** Only making one is counted: most calls ask for one that is there. */
+/** Only new addresses count against the limit, since most requests are for an address that exists. */
 export const createShortAddress = endpoint(endpoints.createShortAddress, async ({ body, address, now }) => {
   const shared = await findShared(body, now);
   const given = await givenTo(shared);

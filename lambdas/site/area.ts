@@ -1,6 +1,4 @@
 import { PATHS } from '#shared/pages/pages.ts';
-import * as words from '#words/site/emails.ts';
-import { originOf } from '../core/origin.ts';
 import { runner } from '../jobs/consume.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -8,6 +6,7 @@ import { ofStrangers } from '../mail/notices.ts';
 import type { OutgoingMail } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { mailboxOf } from '../mail/site-mailboxes.ts';
+import { ENGLISH, linkIn } from '../mail/words-in.ts';
 import type { Change } from '../table/change.ts';
 import { on } from '../table/index.ts';
 import { contactMail } from './jobs.ts';
@@ -31,9 +30,11 @@ async function sendContactMail({ changeId, message }: PayloadOf<typeof contactMa
 
 /** Returns the email to the site's mailbox about a message from the contact page. */
 function contactNotice(message: StoredContactMessage, mailbox: string): OutgoingMail {
+  const { site: words } = ENGLISH;
   return {
     to: mailbox,
-    ...ofStrangers(`${originOf(message.flavour)}${PATHS.admin}/email-tools?view=letters`),
+    words: ENGLISH,
+    ...ofStrangers(linkIn(ENGLISH, message.flavour, `${PATHS.admin}/email-tools?view=letters`)),
     replyTo: message.email,
     subject: words.contactSubject(message.subject),
     flavour: message.flavour,

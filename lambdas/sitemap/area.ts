@@ -12,17 +12,20 @@ import { NO_END, noteDay, noteEmptyDay } from './store/listed-days.ts';
 
 export const items = [listedDay];
 
-/** The site map follows the lists. */
+/** Update the days of the site map when the public lists change. */
 export const reactions = () => [
   on(POST_ITEMS.catch.listing, { noteListed }),
   on(POST_ITEMS.pledge.listing, { noteListed }),
   on(directoryEntry, { noteListed }),
 ];
 
-/** The parts of a post, or of an entry in the directory, that pages show. Likes and claims don't change them. */
+/** The parts of a list entry that pages show. Likes and claims don't change them. */
 const shownOf = (item: ChangedItem | undefined) => item && [item.card, item.updatedAt, item.expiresAt];
 
-/** Notes when a day of a list last changed. The time is that of the note: told twice or late, the list was read anew by then. */
+/**
+ * Records when a day of a list last changed. It uses the current time, since the list may be read before a late or
+ * repeated change arrives.
+ */
 async function noteListed(change: Change): Promise<void> {
   if (isDeepStrictEqual(shownOf(change.before), shownOf(change.after))) return;
   const { pk: list, sk } = change.key;

@@ -80,6 +80,8 @@ export interface MergedLists<Stored = object> {
   order?: PagedList['order'];
   /** The first page begins after this sort key. */
   from?: string;
+  /** The last page ends where the sort keys of an ascending list pass this one. */
+  to?: string | undefined;
   keep?: ((item: Found<Stored>) => boolean) | undefined;
   longestRead?: number | undefined;
 }
@@ -98,7 +100,7 @@ interface Reading<Stored> {
  * @throws AppError `invalid_cursor`
  */
 export async function readMergedPage<Stored extends object>(
-  { name, lists, order, from, keep, longestRead }: MergedLists<Stored>,
+  { name, lists, order, from, to, keep, longestRead }: MergedLists<Stored>,
   { cursor, limit = DEFAULT_LIMIT }: PageRequest,
   now: Date,
 ): Promise<Page<Stored>> {
@@ -110,7 +112,7 @@ export async function readMergedPage<Stored extends object>(
   const found = new Map<string, Found<Stored>>();
   let [seen, wanted, open] = [0, firstRead(keep !== undefined, limit), readings];
   for (let request = 1; ; request++) {
-    const read = await readOn(open, { limit: wanted, newestFirst: order === undefined });
+    const read = await readOn(open, { limit: wanted, newestFirst: order === undefined, to });
     seen += read.length;
     for (const item of read)
       if (!isExpired(item, now) && keep?.(item) !== false) found.set(keyOf(item), item);
@@ -134,16 +136,18 @@ export async function readMergedPage<Stored extends object>(
 /** Continues reading each of these lists, about `limit` items in all. */
 async function readOn<Stored extends object>(
   open: readonly Reading<Stored>[],
-  { limit, newestFirst }: { limit: number; newestFirst: boolean },
+  { limit, newestFirst, to }: { limit: number; newestFirst: boolean; to: string | undefined },
 ): Promise<Found<Stored>[]> {
   const each = open.length === 1 ? limit : Math.max(Math.ceil(limit / open.length), LEAST_EACH);
   const parts = open.map(async (reading) => {
     const { items, lastKey } = await query(reading.list, { after: reading.after, limit: each, newestFirst });
     const last = items.at(-1);
+    const keyOf = sortKeyIn([reading.list]);
+    if (last) reading.after = keyOf(last);
+    const isPast = (key: string | undefined) => to !== undefined && key !== undefined && key > to;
     // A request reads at most a megabyte, so fewer items than requested don't mean the end of the list.
-    reading.isAtEnd = lastKey === undefined;
-    if (last) reading.after = sortKeyIn([reading.list])(last);
-    return items;
+    reading.isAtEnd = lastKey === undefined || isPast(reading.after);
+    return items.filter((item) => !isPast(keyOf(item)));
   });
   return (await Promise.all(parts)).flat();
 }

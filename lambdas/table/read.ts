@@ -36,8 +36,9 @@ export async function getItems<const Keys extends readonly Key[]>(
   keys: Keys,
   { consistent = true } = {},
 ): Promise<FoundAll<Keys>> {
-  const bare = keys.map(({ pk, sk }) => ({ pk, sk }));
-  const batches = inBatches(bare, BATCH_SIZE);
+  // DynamoDB refuses a request that names a key twice.
+  const bare = new Map(keys.map(({ pk, sk }) => [`${pk}|${sk}`, { pk, sk }]));
+  const batches = inBatches([...bare.values()], BATCH_SIZE);
   const items = (await Promise.all(batches.map((batch) => getBatch(batch, consistent)))).flat();
   const found = new Map(items.map((item) => [`${item.pk}|${item.sk}`, item]));
   return keys.map(({ pk, sk }) => found.get(`${pk}|${sk}`)) as FoundAll<Keys>;

@@ -7,7 +7,7 @@ import {
   servedBy,
   type Throttle,
 } from '#shared/contract/endpoint.ts';
-import { throttleOf } from '#shared/contract/throttling.ts';
+import { CALLS_OF_GROUPS, throttleOf } from '#shared/contract/throttling.ts';
 import { SHELLS } from '#shared/pages/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 
@@ -25,9 +25,9 @@ const RENDERED_PATHS = [
   '/share/{proxy+}',
   '/robots.txt',
   '/feeds/{proxy+}',
-  '/embed/{page}',
+  '/embed/{proxy+}',
   '/{sitemap}',
-  ...Object.values(SHELLS),
+  ...Object.values(SHELLS).flatMap((shell) => [shell, `/{language}${shell}`]),
 ];
 
 /** The throttle of rendered paths: each request that the edge has not cached is rendered. */
@@ -39,7 +39,19 @@ const OTHER_ROUTES: readonly Route[] = [
   { key: 'ANY /api/{proxy+}', function: 'public-api', needsToken: false, throttle: { rate: 20, burst: 50 } },
 ];
 
-export const ROUTES: readonly Route[] = [...ENDPOINTS.map(routeOf), ...OTHER_ROUTES];
+/** One route for all endpoints of groups, because a stack has few resources: see docs/decisions/2026-11-26-routes.md. */
+const OF_GROUPS: Route = {
+  key: 'ANY /api/admin/{proxy+}',
+  function: 'admin-api',
+  needsToken: true,
+  throttle: CALLS_OF_GROUPS,
+};
+
+export const ROUTES: readonly Route[] = [
+  ...ENDPOINTS.filter((each) => servedBy(each) !== OF_GROUPS.function).map(routeOf),
+  OF_GROUPS,
+  ...OTHER_ROUTES,
+];
 
 function routeOf(definition: EndpointDefinition): Route {
   const served = servedBy(definition);

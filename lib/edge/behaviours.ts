@@ -12,7 +12,7 @@ import { isLeftOut } from '../settings.ts';
 import type { Stage } from '../stage.ts';
 import { apiOrigin } from './api-origin.ts';
 import { type ApiPath, apiPaths } from './api-paths.ts';
-import { CachePolicies } from './cache-policies.ts';
+import { CachePolicies, MAX_NAMED } from './cache-policies.ts';
 import { inertPolicy, pagePolicy } from './content-security-policy.ts';
 import { edgeFunctionCode } from './edge-function-code.ts';
 import { FRAMED_PATHS, RENDERED_PATHS } from './rendered-paths.ts';
@@ -213,13 +213,16 @@ export class EdgeBehaviours extends Construct {
 }
 
 /**
- * Returns the parameters of the path that knows the most, among paths that know all of these. An account can have only
- * a few policies, so a path with few parameters is cached under the key of a path with more. The API refuses the
- * parameters that the path doesn't know.
+ * Returns the parameters of the path that knows the most, among paths other than lists that know all of these. An
+ * account can have only a few policies, so a path with one parameter is cached under the key of a path with more. The
+ * API refuses the parameters that the path doesn't know.
  */
 function widest(parameters: readonly string[], paths: readonly ApiPath[]): readonly string[] {
   if (parameters.length === 0) return parameters;
-  const covering = paths.filter((path) => parameters.every((name) => path.parameters.includes(name)));
+  const covering = paths.filter(
+    (path) =>
+      path.parameters.length <= MAX_NAMED && parameters.every((name) => path.parameters.includes(name)),
+  );
   return covering.reduce(
     (most, path) => (path.parameters.length > most.length ? path.parameters : most),
     parameters,

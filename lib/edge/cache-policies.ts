@@ -4,6 +4,12 @@ import { Construct } from 'constructs';
 import { FLAVOUR_HEADER } from '#shared/flavours.ts';
 import { PAGE_PARAMETER } from '#shared/pages/pages.ts';
 
+/**
+ * Paths with more parameters are lists. They share one policy whose key is the whole query, because an account can have
+ * only twenty policies, and a policy names at most ten parameters. The API refuses parameters that it doesn't know.
+ */
+export const MAX_NAMED = 2;
+
 const BY_FLAVOUR = { headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FLAVOUR_HEADER) };
 
 /**
@@ -35,16 +41,19 @@ export class CachePolicies extends Construct {
 
   /**
    * For public reads of the API. The key is the path, the flavour, and the query parameters of the contract. Paths with
-   * the same parameters share one policy, because an account can have only twenty.
+   * the same parameters share one policy.
    */
   sharedAnswers(parameters: readonly string[]): cloudfront.CachePolicy {
     if (parameters.length === 0) return this.byFlavour;
-    const name = `SharedAnswersBy-${parameters.join('-')}`;
+    const isList = parameters.length > MAX_NAMED;
+    const name = isList ? 'SharedLists' : `SharedAnswersBy-${parameters.join('-')}`;
     const made =
       this.byParameters.get(name) ??
       this.policy(name, Duration.days(1), {
         ...BY_FLAVOUR,
-        queryStringBehavior: cloudfront.CacheQueryStringBehavior.allowList(...parameters),
+        queryStringBehavior: isList
+          ? cloudfront.CacheQueryStringBehavior.all()
+          : cloudfront.CacheQueryStringBehavior.allowList(...parameters),
       });
     this.byParameters.set(name, made);
     return made;

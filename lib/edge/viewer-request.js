@@ -1,16 +1,17 @@
 /**
  * CloudFront Function (runtime cloudfront-js-2.0), viewer request, every behaviour. The local cloud runs it too.
  * lib/edge/edge-function-code.ts writes these variables above it: `COMMUNITY_HOSTS` (array of host names), `PAGE` and
- * `RENDERED_PAGE` (patterns of the paths of all pages of the app, and of those that the server renders), `MOVED`
- * (pairs: the pattern of a page's old path, and its new path), `PARAMETERS` (pairs: the pattern of a rendered page's
- * path, and the query parameters that it reads) and `NOT_FOUND` (the page for any other path, with FLAVOUR in place of
- * the flavour).
+ * `RENDERED_PAGE` (patterns of the paths of all pages of the app, and of those that the server renders, both without a
+ * language), `LANGUAGE` (pattern of a path that begins with a language), `DEFAULT_LANGUAGE` (of the one that paths don't
+ * name), `MOVED` (pairs: the pattern of a page's old path, and its new path), `PARAMETERS` (pairs: the pattern of a
+ * rendered page's path, and the query parameters that it reads), `NOT_FOUND` (the page for any other path, with names in
+ * braces in place of the flavour and the texts) and `NOT_FOUND_TEXTS` (by the prefix of the language).
  *
  * The function refuses unknown methods and odd spellings of paths, and passes the flavour and the visitor's address to
  * the origins. It redirects visitors who follow an old link, or a link that mail programs post to. It requests every
- * page of the app at the address of its shell, and passes a rendered page as the parameter `p`. So the cache key holds
- * nothing else, and the bucket has the shell at the same address. The single-page fallback is not in the distribution's
- * error responses, because these would also replace the API's 404s.
+ * page of the app at the address of its shell in the language of its path, and passes a rendered page as the parameter
+ * `p`. So the cache key holds nothing else, and the bucket has the shell at the same address. The single-page fallback is
+ * not in the distribution's error responses, because these would also replace the API's 404s.
  */
 
 // Only the pictures below /share are files.
@@ -32,6 +33,17 @@ function queryValue(request, name) {
   return request.querystring[name] ? request.querystring[name].value : '';
 }
 
+function queryOf(request) {
+  var pairs = Object.keys(request.querystring).map((name) => `${name}=${queryValue(request, name)}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+// "/es", or nothing for a path without a language.
+function prefixOf(path) {
+  var found = LANGUAGE.exec(path);
+  return found ? found[0] : '';
+}
+
 // 301 means that the page has moved permanently.
 function redirect(status, location) {
   return {
@@ -44,10 +56,10 @@ function redirect(status, location) {
   };
 }
 
-// The new address of a page that moved from this path, without its query.
-function movedTo(uri) {
-  var found = MOVED.filter((each) => each[0].test(uri))[0];
-  return found && uri.replace(found[0], found[1]);
+// The new path of a page that moved from this one.
+function movedTo(path) {
+  var found = MOVED.filter((each) => each[0].test(path))[0];
+  return found && path.replace(found[0], found[1]);
 }
 
 // Files and pages share one cache policy, so a visitor must not set the page parameter of a file.
@@ -74,7 +86,8 @@ function refuseMethod() {
   return refused;
 }
 
-function notFound(flavour) {
+function notFound(flavour, prefix) {
+  var texts = NOT_FOUND_TEXTS[prefix];
   return {
     statusCode: 404,
     statusDescription: 'Not Found',
@@ -85,25 +98,25 @@ function notFound(flavour) {
       },
       'content-type': { value: 'text/html;charset=UTF-8' },
     },
-    body: NOT_FOUND.replace('FLAVOUR', flavour),
+    body: NOT_FOUND.replace(/\{([A-Z]+)\}/g, (_, name) => texts[name] || flavour),
   };
 }
 
 // Returns no parameters for a page that is not among the pairs.
-function parametersOf(uri) {
-  var found = PARAMETERS.filter((each) => each[0].test(uri))[0];
+function parametersOf(path) {
+  var found = PARAMETERS.filter((each) => each[0].test(path))[0];
   return found ? found[1] : [];
 }
 
-// The path and its known query, as they were sent, in one value. Slashes stay unescaped, which is allowed in a query
-// and makes invalidation paths easier to write.
-function pageOf(request) {
+// The path without its language and the known query, as they were sent, in one value. Slashes stay unescaped, which is
+// allowed in a query and makes invalidation paths easier to write.
+function pageOf(path, request) {
   var known = [];
-  parametersOf(request.uri).forEach((name) => {
+  parametersOf(path).forEach((name) => {
     var value = queryValue(request, name);
     if (value) known.push(`${name}=${value}`);
   });
-  var page = known.length > 0 ? `${request.uri}?${known.join('&')}` : request.uri;
+  var page = known.length > 0 ? `${path}?${known.join('&')}` : path;
   return encodeURIComponent(page).split('%2F').join('/');
 }
 
@@ -121,23 +134,35 @@ function handler(event) {
   request.headers['x-creel-flavour'] = { value: flavour };
   request.headers['x-creel-viewer-address'] = { value: event.viewer.ip };
 
-  // Mail programs post to this path. A person who follows it as a link gets the page that asks for confirmation.
-  if (request.uri === '/api/unsubscribe' && request.method === 'GET') {
-    return redirect(302, `/unsubscribe?token=${encodeURIComponent(queryValue(request, 'token'))}`);
+  // Mail programs post to these paths. A person who follows one as a link gets the page that asks for confirmation.
+  var endsAlerts = request.uri === '/api/alerts/end';
+  if ((endsAlerts || request.uri === '/api/unsubscribe') && request.method === 'GET') {
+    return redirect(
+      302,
+      `${prefixOf(`/${queryValue(request, 'lang')}`)}/unsubscribe?${endsAlerts ? 'alert' : 'token'}=${encodeURIComponent(queryValue(request, 'token'))}`,
+    );
   }
+
+  // Partners name the language of the page in their frame in its query. In the path it is part of every cache key.
+  request.uri = request.uri.replace(/^\/embed(?=\/)/, `/embed${prefixOf(`/${queryValue(request, 'lang')}`)}`);
 
   if (NO_PAGE.test(request.uri)) return withoutPage(request);
 
-  var page = movedTo(request.uri);
-  if (page) return redirect(301, page);
+  if (DEFAULT_LANGUAGE.test(request.uri)) {
+    return redirect(301, (request.uri.replace(DEFAULT_LANGUAGE, '') || '/') + queryOf(request));
+  }
+  var prefix = prefixOf(request.uri);
+  var path = request.uri.slice(prefix.length) || '/';
+
+  // A moved page's old query means nothing to the new one.
+  var page = movedTo(path);
+  if (page) return redirect(301, prefix + page);
 
   // A path without a file extension is a page of the app, or nothing. Either shell's own file name is a page too.
-  if (PAGE.test(request.uri) || /^\/(?:index|community)\.html$/.test(request.uri)) {
-    request.querystring = RENDERED_PAGE.test(request.uri) ? `p=${pageOf(request)}` : '';
-    request.uri = flavour === 'community' ? '/community.html' : '/index.html';
+  if ((PAGE.test(path) && !NO_PAGE.test(path)) || /^\/(?:index|community)\.html$/.test(path)) {
+    request.querystring = RENDERED_PAGE.test(path) ? `p=${pageOf(path, request)}` : '';
+    request.uri = prefix + (flavour === 'community' ? '/community.html' : '/index.html');
     return request;
   }
-  return request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')
-    ? notFound(flavour)
-    : withoutPage(request);
+  return path.lastIndexOf('.') <= path.lastIndexOf('/') ? notFound(flavour, prefix) : withoutPage(request);
 }

@@ -61,7 +61,8 @@ export class JobQueues extends Construct {
       ),
       [queue.queueArn],
     );
-    target.lambda.addEventSourceMapping('Queue', {
+    const isFirst = target.lambda.node.tryFindChild('Queue') === undefined;
+    target.lambda.addEventSourceMapping(isFirst ? 'Queue' : `Queue-${name}`, {
       eventSourceArn: queue.queueArn,
       batchSize,
       maxConcurrency,

@@ -37,6 +37,7 @@ export class Alarms extends Construct {
     this.watchFunctions(watched);
     this.watchReactions(watched);
     this.watchMail(watched);
+    this.watchPushes(watched);
     this.watchSignUps(watched);
   }
 
@@ -107,6 +108,13 @@ export class Alarms extends Construct {
       metric: mailReputation('ComplaintRate'),
       threshold: 0.0005,
       evaluationPeriods: 1,
+    });
+  }
+
+  private watchPushes({ stage }: Watched): void {
+    this.alarm('PushesRefused', 'Push services refuse notifications: the keys may be wrong.', {
+      metric: counted('PushesRefused', stage),
+      threshold: 5,
     });
   }
 

@@ -14,11 +14,13 @@ import type { SiteContact } from '#shared/site/schemas.ts';
 import { getHealth } from '#shared/site/system-endpoints.ts';
 import { addClaims } from './claims.ts';
 import { writeMessages } from './conversations.ts';
+import { addLandings } from './landings.ts';
 import { addOrganizations } from './organizations.ts';
 import { idOfPerson } from './past/people.ts';
 import { type DemoPerson, PEOPLE, type PersonKey } from './people.ts';
 import { type Crew, type CrewMember, memberOf, type PlacePhoto, postMissing } from './posts.ts';
 import { fillQueues } from './queues.ts';
+import { addReservations } from './reservations.ts';
 import { readConfig, Visitor } from './visitor.ts';
 
 export interface SeedOptions {
@@ -62,7 +64,13 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
     postMissing(crew, options),
   ]);
   await addClaims(visitorOf('organization'), visitorOf('ruth'));
-  await Promise.all([fillQueues(origin, crew), writeMessages(crew), fillContacts(visitorOf('admin'))]);
+  await Promise.all([
+    addLandings(crew, options.now),
+    addReservations(crew),
+    fillQueues(origin, crew),
+    writeMessages(crew),
+    fillContacts(visitorOf('admin')),
+  ]);
 }
 
 /** Before they post, so that the posts of Pro fishermen are Pro. */

@@ -10,6 +10,7 @@ import { CATCHES, type DemoCatch } from './catches.ts';
 import type { DemoPerson } from './people.ts';
 import { type PhotoName, readOriginal } from './photos.ts';
 import { type DemoPledge, PLEDGES, pickupOf } from './pledges.ts';
+import { reservingOf } from './reserving.ts';
 import { Refused, type Visitor } from './visitor.ts';
 
 export interface CrewMember {
@@ -113,6 +114,7 @@ export function catchBodyOf(post: DemoCatch, person: DemoPerson, now: number, up
     pickupOptions: ['dock' as const],
     ...post.body,
     caughtDate: hoursAgo(now, post.hoursAgo.caught),
+    reserving: reservingOf(post, person, now),
     ...contactOf(post, person),
     photos: uploads.map((uploadId) => ({ uploadId })),
   };

@@ -44,26 +44,35 @@ export function createEdgeCache({ now, onError }: EdgeCacheOptions): EdgeCache {
   const asking = new Map<string, Promise<Answer>>();
   let timesForgotten = 0;
 
+  const policyOf = (target: string, answer: Answer) => {
+    const policy = new Policy({ url: target, method: 'GET', headers: {} }, answer);
+    return policy.storable() && policy.timeToLive() > 0 ? policy : undefined;
+  };
+
   const keep = async (key: string, target: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const before = timesForgotten;
     const answer = await ask();
-    const policy = new Policy({ url: target, method: 'GET', headers: {} }, answer);
+    const policy = policyOf(target, answer);
     kept.delete(key);
     // A response read before an invalidation may contain the invalidated content.
-    if (before !== timesForgotten || !policy.storable() || policy.timeToLive() <= 0) return answer;
+    if (before !== timesForgotten || !policy) return answer;
     kept.set(key, { target, policy, answer });
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     return answer;
   };
 
-  const askOnce = (key: string, target: string, ask: () => Promise<Answer>): Promise<Answer> => {
+  const askOnce = async (key: string, target: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const running = asking.get(key);
-    // The first visitor may have disconnected, which ends their request.
-    if (running) return running.catch(() => keep(key, target, ask));
+    if (running) {
+      // The first visitor may have disconnected, which ends their request.
+      const answer = await running.catch(() => undefined);
+      // As with CloudFront, a response that must not be kept is for its own visitor only.
+      return answer && policyOf(target, answer) ? answer : await keep(key, target, ask);
+    }
     const started = keep(key, target, ask).finally(() => asking.delete(key));
     asking.set(key, started);
-    return started;
+    return await started;
   };
 
   const find = (key: string, target: string) => {

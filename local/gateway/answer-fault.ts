@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import { routeKey, successStatus } from '#shared/contract/endpoint.ts';
+import { compileRoutes } from '#shared/contract/route-table.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import type { GatewayAnswer } from './answer.ts';
 
-const BY_ROUTE = new Map(ENDPOINTS.map((definition) => [routeKey(definition), definition]));
+const find = compileRoutes(ENDPOINTS.map((definition) => ({ key: routeKey(definition), definition })));
 
 /**
  * Describes in a sentence how a function's response breaks the contract. Functions are built without the response
  * schemas, which production doesn't check, so each response is checked here. Refusals and files are left to other
  * tests.
  */
-export function answerFault(route: string, { status, body }: GatewayAnswer): string | undefined {
-  const definition = BY_ROUTE.get(route);
-  if (!definition || definition.csvFileName !== undefined || status !== successStatus(definition))
-    return undefined;
+export function answerFault(
+  method: string,
+  path: string,
+  { status, body }: GatewayAnswer,
+): string | undefined {
+  const definition = find(method, path)?.route.definition;
+  if (!definition || status !== successStatus(definition)) return undefined;
+  if (definition.csvFileName !== undefined || definition.mediaType !== undefined) return undefined;
   const { error } = z.safeParse(definition.answer, parsed(body.toString()));
   return error && `The answer of ${definition.name} breaks its contract:\n${z.prettifyError(error)}`;
 }

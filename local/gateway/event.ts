@@ -1,5 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { RouteMatch } from './routes.ts';
+import type { RouteMatch } from '#shared/contract/route-table.ts';
+
+export interface Route {
+  /** API Gateway's route key, such as `GET /api/pledges/{pledgeId}`. */
+  key: string;
+  /** Name of the function that handles it. */
+  function: string;
+  needsToken: boolean;
+}
 
 /** Claims of a verified token as the JWT authorizer passes them on: every value is a string. */
 export type Claims = Record<string, string>;
@@ -9,7 +17,7 @@ export interface GatewayRequest {
   /** Path and query, unchanged. */
   url: URL;
   body: Buffer;
-  match: RouteMatch;
+  match: RouteMatch<Route>;
   claims: Claims | undefined;
   requestId: string;
   /** Milliseconds since the epoch. */
@@ -28,7 +36,7 @@ export function toEvent({ message, url, body, match, claims, requestId, now }: G
     rawQueryString: url.search.slice(1),
     headers: headersOf(message),
     queryStringParameters: url.search.length > 1 ? query : undefined,
-    pathParameters: match.pathParameters,
+    pathParameters: match.pathParameters && decoded(match.pathParameters),
     requestContext: {
       accountId: '000000000000',
       apiId: 'local',
@@ -51,6 +59,12 @@ export function toEvent({ message, url, body, match, claims, requestId, now }: G
     body: body.length > 0 ? body.toString(isBinary ? 'base64' : 'utf8') : undefined,
     isBase64Encoded: isBinary,
   };
+}
+
+function decoded(parameters: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { GATEWAY_REFUSALS, type GatewayRefusalStatus } from '#shared/contract/gateway-refusals.ts';
+import { compileRoutes } from '#shared/contract/route-table.ts';
 import { type GatewayAnswer, readAnswer } from './answer.ts';
-import { type Claims, toEvent } from './event.ts';
-import { compileRoutes, type Route } from './routes.ts';
+import { type Claims, type Route, toEvent } from './event.ts';
 
 /** The limits of HTTP APIs, in bytes and milliseconds. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -20,7 +20,7 @@ export interface GatewayOptions {
    * Describes how a function's response breaks the contract; the gateway then returns 500. Without it nothing is
    * checked.
    */
-  answerFault?(routeKey: string, answer: GatewayAnswer): string | undefined;
+  answerFault?(method: string, path: string, answer: GatewayAnswer): string | undefined;
   /** Called with the description of such a fault. */
   onError?(line: string): void;
   /** Milliseconds that a function can take; shorter in tests. */
@@ -39,7 +39,8 @@ export function createGateway(options: GatewayOptions): GatewayHandler {
     if (!body) return refusal(413);
     const url = parseUrl(message.url);
     if (!url) return refusal(400);
-    const match = find(message.method ?? 'GET', url.pathname);
+    const { method = 'GET' } = message;
+    const match = find(method, url.pathname);
     if (!match) return refusal(404);
     const claims = match.route.needsToken
       ? await authorize(message.headers.authorization, options.verify)
@@ -47,7 +48,7 @@ export function createGateway(options: GatewayOptions): GatewayHandler {
     if (match.route.needsToken && !claims) return refusal(401);
     const event = toEvent({ message, url, body, match, claims, requestId, now: options.now() });
     const answer = await integrate(options, match.route.function, event, requestId);
-    const fault = options.answerFault?.(match.route.key, answer);
+    const fault = options.answerFault?.(method, url.pathname, answer);
     if (fault === undefined) return answer;
     options.onError?.(fault);
     return refusal(500);

@@ -26,10 +26,10 @@ const FLUSH_TIMEOUT_MS = 300;
 /**
  * For each of ten threads. The more memory V8 has, the later it collects garbage: with a deployed function's memory,
  * the threads would hold several times what they use. This limits only the JavaScript heap, while Lambda counts
- * everything. With half the young generation, rendering pages concurrently takes a fifth more processor time, because
- * objects are moved that are not yet garbage.
+ * everything. New objects get V8's usual space: with half of it, rendering pages concurrently takes a fifth more
+ * processor time, because objects are moved that are not yet garbage.
  */
-const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 } as const;
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 256 } as const;
 
 /**
  * One function in a worker thread. Lambda gives each concurrent invocation its own environment. Here concurrent

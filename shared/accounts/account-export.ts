@@ -33,9 +33,18 @@ export const accountExport = z.object({
   organizations: z.array(stored),
   catches: z.array(stored),
   pledges: z.array(stored),
+  landings: z.array(stored),
+  landingSeries: z.array(stored),
+  /** Landings that the person cancelled shortly before their time. */
+  landingsCancelledLate: z.array(stored),
+  /** Harbours that the person used. */
+  harbours: z.array(stored),
   uploads: z.array(stored),
   likes: z.array(z.object({ pledgeId: id, likedAt: time })),
   favorites: z.array(z.object({ fishermanId: userId, addedAt: time })),
+  savedSearches: z.array(stored),
+  savedPosts: z.array(stored),
+  alerts: z.array(stored),
   sharedVisits: z.array(stored),
   shortAddresses: z.array(stored),
   messages: z.array(messageRecord),
@@ -49,9 +58,14 @@ export const accountExport = z.object({
   claims: z.array(
     z.object({ claimId: id, collectorName: z.optional(z.string()), reason: z.optional(z.string()) }),
   ),
+  /** Fish that the person reserved. */
+  reservations: z.array(stored),
+  /** Fish of the person's catches that buyers reserved, without the buyers' names. */
+  sales: z.array(stored),
   /** The ledger's entries about the person. */
   ledger: z.array(stored),
   mailPreferences,
+  pushDevices: z.array(stored),
   /** Counts, and all other items stored with the person. */
   more: z.array(stored),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { id, time, userId } from '../fields.ts';
+import { LANGUAGES } from '../languages.ts';
 import { ownOrganization } from '../organizations/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { ownProfile } from '../profiles/own-profile.ts';
@@ -14,7 +15,14 @@ export const getMe = defineEndpoint({
   access: 'member',
   answer: z.object({
     /** The name is taken from the primary profile, if there is one. */
-    user: z.object({ id: userId, name: z.string(), email: z.string(), photo: z.optional(photo) }),
+    user: z.object({
+      id: userId,
+      name: z.string(),
+      email: z.string(),
+      photo: z.optional(photo),
+      /** The language of the person's emails; English if absent. */
+      language: z.optional(z.enum(LANGUAGES)),
+    }),
     profiles: z.array(ownProfile),
     roles: z.array(z.enum(GROUPS)),
     organizations: z.array(ownOrganization),
@@ -31,7 +39,14 @@ export const getMe = defineEndpoint({
     isSuspended: z.boolean(),
     /** The reason, and the end of a suspension that ends automatically. */
     suspension: z.optional(z.object({ reason: z.optional(z.string()), until: z.optional(time) })),
+    /** The newest saved posts; `moreSavedPosts` as above. */
+    savedPostIds: z.array(id),
+    moreSavedPosts: z.boolean(),
     unreadMessages: z.int(),
+    /** Alerts that the person has not seen, at most 100. */
+    unreadAlerts: z.int(),
+    /** Fish that the person has reserved and not collected yet. */
+    openReservations: z.int(),
     /** The authenticator app. Absent if the user pool can't be reached. */
     secondFactor: z.optional(
       z.object({
@@ -44,6 +59,18 @@ export const getMe = defineEndpoint({
     ),
     credits: z.int(),
   }),
+});
+
+export const setLanguage = defineEndpoint({
+  name: 'setLanguage',
+  method: 'PUT',
+  path: '/me/language',
+  summary: 'Choose the language of my emails',
+  access: 'member',
+  limit: 'profile',
+  openToSuspended: true,
+  body: z.strictObject({ language: z.enum(LANGUAGES) }),
+  answer: z.object({ language: z.enum(LANGUAGES) }),
 });
 
 export const signOutEverywhere = defineEndpoint({

@@ -1,5 +1,6 @@
 /** The record of a person who has confirmed their address. */
 import type { Flavour } from '../flavours.ts';
+import type { Language } from '../languages.ts';
 import { NEW_PROFILE_CREDITS } from '../limits.ts';
 import type { ProfileType } from '../profiles/profile-types.ts';
 import { normalizeEmail } from '../text/normalize-email.ts';
@@ -38,6 +39,8 @@ export interface NewAccount {
     email: string;
     /** The site where the person signed up, whose emails they get. */
     flavour?: Flavour;
+    /** The language of the person's emails; English if absent. */
+    language?: Language;
     createdAt: string;
   };
   /** Absent if the person did not use the sign-up form. */
@@ -54,15 +57,15 @@ export function newAccount({ userId, name, pending, ...identity }: Identity, now
   const account = { userId, name: shownName(name) || nameOfAddress(email), email, createdAt };
   const signUp = readPending(pending, name);
   if (!signUp) return { account };
-  const { flavour, ...entered } = signUp;
+  const { flavour, language, ...entered } = signUp;
   return {
-    account: { ...account, ...(flavour && { flavour }) },
+    account: { ...account, ...(flavour && { flavour }), ...(language && { language }) },
     profile: firstProfile(entered, createdAt),
   };
 }
 
 function firstProfile(
-  { location, ...signUp }: Omit<PendingSignUp, 'flavour'>,
+  { location, ...signUp }: Omit<PendingSignUp, 'flavour' | 'language'>,
   createdAt: string,
 ): NewProfile {
   return {

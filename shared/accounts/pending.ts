@@ -7,6 +7,7 @@
  */
 import * as z from 'zod/mini';
 import { FLAVOURS, type Flavour } from '../flavours.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
 import { bio, fishermanName, name, phone, role, signUpLocation, zipcode } from '../profiles/fields.ts';
 import type { SignUp } from './sign-up.ts';
 
@@ -20,6 +21,8 @@ const common = {
   location: z.optional(signUpLocation),
   /** The site where the person signed up. */
   flavour: z.optional(z.enum(FLAVOURS)),
+  /** The language in which the person signed up. */
+  language: z.optional(z.enum(LANGUAGES)),
 };
 
 const pendingSignUp = z.discriminatedUnion('profileType', [
@@ -32,9 +35,9 @@ export type PendingSignUp = z.infer<typeof pendingSignUp>;
 /** The attribute's value. The rules of the fields keep it within the limit. */
 export function packPending(
   { email: _email, password: _password, name: _name, ...pending }: SignUp,
-  flavour?: Flavour,
+  site: { flavour?: Flavour; language?: Language } = {},
 ): string {
-  return JSON.stringify({ ...pending, flavour });
+  return JSON.stringify({ ...pending, ...site });
 }
 
 /**

@@ -70,6 +70,8 @@ export const AUDITED = {
   'claim-approved': ['claimState'],
   'claim-declined': ['claimState', 'reason'],
   'no-show-struck': ['why'],
+  'mark-struck': ['why'],
+  'mark-kept': ['why'],
   'handover-counted': ['claimState', 'isInConflict', 'mealsCounted', 'why'],
   'handover-dismissed': ['claimState', 'isInConflict', 'why'],
   'organization-changed': [

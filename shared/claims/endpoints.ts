@@ -3,16 +3,8 @@ import { eitherList } from '#words/claims/claims.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
-import {
-  cancelBody,
-  claimBody,
-  claimCard,
-  claimRecord,
-  claimWithCode,
-  collectBody,
-  newCode,
-  servedBody,
-} from './schemas.ts';
+import { cancelBody, collectBody, newCode } from '../holds/schemas.ts';
+import { claimBody, claimCard, claimRecord, claimWithCode, servedBody } from './schemas.ts';
 
 const params = z.object({ claimId: id });
 

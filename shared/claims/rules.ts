@@ -3,9 +3,8 @@
  * milliseconds since the epoch.
  */
 import * as words from '#words/claims/claims.ts';
-import type { FieldIssue } from '../contract/errors.ts';
-import { DAY, HOUR, MINUTE } from '../limits.ts';
-import type { PickupSlot } from '../posts/pledges/pickup.ts';
+import { expiresAt } from '../holds/rules.ts';
+import { MINUTE } from '../limits.ts';
 import type { Fairness } from '../site/rules-schemas.ts';
 
 /**
@@ -24,17 +23,6 @@ export const CLAIM_STATES = [
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 export const isOpen = (state: ClaimState): boolean => state === 'waiting' || state === 'reserved';
-
-/** How long after its slot an uncollected claim expires. */
-const GRACE = HOUR / 2;
-/** How far ahead a slot may be. */
-const LONGEST_AHEAD = 14 * DAY;
-
-export const expiresAt = (pickupEnd: string): number => Date.parse(pickupEnd) + GRACE;
-
-/** How long before its slot an organization is reminded of a claim. */
-const REMINDED_BEFORE = 2 * HOUR;
-export const remindedAt = (pickupStart: string): number => Date.parse(pickupStart) - REMINDED_BEFORE;
 
 interface Dated {
   state: ClaimState;
@@ -59,53 +47,6 @@ export type Move = keyof typeof MOVES;
 
 export const mayMove = (move: Move, state: ClaimState): boolean =>
   MOVES[move].from.some((each) => each === state);
-
-/** Digits of the code that the collector shows. */
-export const CODE_DIGITS = 6;
-/** Tries for each code. After that the organization has to make a new one. */
-export const MAX_CODE_TRIES = 5;
-
-/** How long after a claim expired a phone that was offline may still report that the meals were handed over in time. */
-const LATEST_NEWS = 12 * HOUR;
-
-/** Whether a handover counts that is only reported when the claim is over. */
-export function wasHandedOverInTime(
-  { pickupEnd, createdAt }: { pickupEnd: string; createdAt: number },
-  handedOverAt: number,
-  now: number,
-): boolean {
-  const due = expiresAt(pickupEnd);
-  return createdAt <= handedOverAt && handedOverAt < due && now <= due + LATEST_NEWS;
-}
-
-interface Slot {
-  pickupStart: string;
-  pickupEnd: string;
-}
-
-interface Offer {
-  now: number;
-  /** When the fish is too old; undefined for frozen fish. */
-  freshUntil: number | undefined;
-  /** When somebody is there to hand over; empty for any time. */
-  offered?: readonly PickupSlot[];
-}
-
-/** Reasons why the fish can't be collected in this slot. */
-export function slotIssues(
-  { pickupStart, pickupEnd }: Slot,
-  { now, freshUntil, offered = [] }: Offer,
-): FieldIssue[] {
-  const [start, end] = [Date.parse(pickupStart), Date.parse(pickupEnd)];
-  const endIs = (message: string) => [{ path: 'pickupEnd', message }];
-  if (end <= start) return endIs(words.slotEndsBeforeStart);
-  if (end <= now) return endIs(words.slotOver);
-  if (end > (freshUntil ?? Number.POSITIVE_INFINITY)) return endIs(words.slotAfterFresh);
-  if (end > now + LONGEST_AHEAD) return endIs(words.slotTooFar(LONGEST_AHEAD / DAY));
-  const isOffered = offered.some((slot) => Date.parse(slot.start) <= start && end <= Date.parse(slot.end));
-  if (offered.length > 0 && !isOffered) return [{ path: 'pickupStart', message: words.slotNotOffered }];
-  return [];
-}
 
 /** Facts that decide whether an organization gets meals. */
 export interface Standing {

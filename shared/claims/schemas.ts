@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import * as words from '#words/claims/claims.ts';
 import { isTooLong } from '#words/general/field-errors.ts';
-import { id, publicName, requiredText, time, userId } from '../fields.ts';
+import * as holdWords from '#words/holds/rules.ts';
+import { id, publicName, requiredText, time } from '../fields.ts';
+import { code, codeState, holdCardFields, slotTime } from '../holds/schemas.ts';
 import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
-import { handling, reasonToClaimants } from '../posts/pledges/schemas.ts';
-import { speciesShown } from '../species/schemas.ts';
-import { CLAIM_STATES, CODE_DIGITS } from './rules.ts';
-
-const slotTime = z.iso.datetime({ offset: true, error: words.chooseSlot });
+import { handling } from '../posts/pledges/schemas.ts';
+import { CLAIM_STATES } from './rules.ts';
 
 /** The form of a claim; rules that need the time of day or the pledge are in rules.ts. */
 export const claimBody = z.strictObject({
@@ -22,57 +21,33 @@ export const claimBody = z.strictObject({
 });
 export type ClaimBody = z.output<typeof claimBody>;
 
-export const cancelBody = reasonToClaimants;
-
 /** The side that ended a claim. */
 const CANCELLED_BY = ['organization', 'fisherman', 'site'] as const;
 
 /** A claim as lists show it, to the organization and to the fisherman. */
 export const claimCard = z.object({
-  id,
-  createdAt: time,
+  ...holdCardFields,
   pledgeId: id,
   organizationId: id,
   organizationName: z.string(),
-  /** Absent once the fisherman has deleted their account. */
-  fishermanId: z.optional(userId),
-  fishermanName: z.string(),
-  species: z.string(),
-  customSpecies: z.optional(z.string()),
-  shownAs: z.optional(speciesShown),
-  /** Only the town once the fisherman has deleted their account, and empty if none is known. */
-  pickupPlace: z.string(),
   meals: z.int(),
-  pickupStart: time,
-  pickupEnd: time,
-  collectorName: z.string(),
   state: z.enum(CLAIM_STATES),
-  /** When it expires if nobody collects the meals. */
-  dueAt: time,
-  collectedAt: z.optional(time),
   /** Recorded by the organization after collecting the meals. */
   mealsServed: z.optional(z.int()),
   servedAt: z.optional(time),
   /** Whether the organization has rated the fisherman for it. */
   isRated: z.optional(z.boolean()),
   cancelledBy: z.optional(z.enum(CANCELLED_BY)),
-  reason: z.optional(z.string()),
-  /** Counts the changes of the claim. */
-  version: z.int(),
 });
 export type ClaimCard = z.infer<typeof claimCard>;
 
 export const claimRecord = z.extend(claimCard, {
   /** How the fish was stored when it was pledged. */
   handling,
-  /** For the organization: `locked` after five wrong tries, until it makes a new code. */
-  codeState: z.optional(z.enum(['none', 'usable', 'locked'])),
+  /** For the organization. */
+  codeState: z.optional(codeState),
 });
 export type ClaimRecord = z.infer<typeof claimRecord>;
-
-const code = z
-  .string({ error: words.codeInvalid(CODE_DIGITS) })
-  .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), words.codeInvalid(CODE_DIGITS)));
 
 /**
  * With the code that the collector shows. Only the first response contains it. An organization that loses that response
@@ -80,14 +55,6 @@ const code = z
  */
 export const claimWithCode = z.extend(claimRecord, { code: z.optional(code) });
 export type ClaimWithCode = z.infer<typeof claimWithCode>;
-
-export const newCode = z.object({ code });
-
-export const collectBody = z.strictObject({
-  code,
-  /** When it was handed over, from a phone that was offline at the time; now if absent. */
-  at: z.optional(slotTime),
-});
 
 export const servedBody = z.strictObject({
   meals: z.int({ error: words.servedInvalid }).check(z.minimum(0, words.servedInvalid)),
@@ -99,7 +66,7 @@ export const claimDecisionBody = z.strictObject({
   reason: z.optional(
     z
       .string()
-      .check(z.trim(), z.maxLength(CLAIM_REASON_LENGTH, isTooLong(words.reason, CLAIM_REASON_LENGTH))),
+      .check(z.trim(), z.maxLength(CLAIM_REASON_LENGTH, isTooLong(holdWords.reason, CLAIM_REASON_LENGTH))),
   ),
 });
 

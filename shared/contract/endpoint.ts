@@ -48,6 +48,8 @@ export interface EndpointDefinition {
   answer: z.ZodMiniType;
   /** The name of the file that the endpoint returns: see csv.ts. */
   csvFileName?: string;
+  /** The media type of a response that is a text instead of JSON. */
+  mediaType?: string;
   /** Error codes besides those that every endpoint can return (see `possibleErrors`). */
   errors?: readonly ErrorCode[];
   /** A create: takes `Idempotency-Key`, returns 201, and never acts twice for one key. */

@@ -1,5 +1,7 @@
 /** Lists: `{items, nextCursor?}`, newest first unless the endpoint says otherwise. */
 import * as z from 'zod/mini';
+import * as words from '#words/general/parameters.ts';
+import { MAX_IDS_ASKED } from '../limits.ts';
 import { SEARCH_LENGTH } from '../search-length.ts';
 
 export const DEFAULT_LIMIT = 24;
@@ -29,8 +31,8 @@ export const searchText = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'q is what to look for: at least one character'),
-    z.maxLength(SEARCH_LENGTH, `q is at most ${SEARCH_LENGTH} characters long`),
+    z.minLength(1, words.search),
+    z.maxLength(SEARCH_LENGTH, words.searchTooLong(SEARCH_LENGTH)),
   );
 
 /**
@@ -40,3 +42,15 @@ export const searchText = z
 export function listOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.optional(z.string()) });
 }
+
+/** A query field of ids separated by commas. */
+export const idList = <T extends z.ZodMiniType<string, string>>(each: T) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(40 * MAX_IDS_ASKED)),
+        z.transform((text) => [...new Set(text.split(',').filter(Boolean))]),
+      ),
+      z.array(each).check(z.maxLength(MAX_IDS_ASKED)),
+    ),
+  );

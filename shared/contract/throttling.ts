@@ -7,10 +7,13 @@ import { type EndpointDefinition, needsToken, type Throttle } from './endpoint.t
 /** Forms for people who are not signed in: enough for a town, too little for a script. */
 const SIGNED_OUT_WRITES: Throttle = { rate: 10, burst: 50 };
 const SIGNED_IN_WRITES: Throttle = { rate: 100, burst: 200 };
+/** All endpoints of groups together, which the gateway counts as one route. */
+export const CALLS_OF_GROUPS: Throttle = { rate: 100, burst: 200 };
 
-/** Undefined for reads, which may use the stage's whole limit. */
+/** Undefined for reads of anyone and of members, which may use the stage's whole limit. */
 export function throttleOf(definition: EndpointDefinition): Throttle | undefined {
   if (definition.throttle) return definition.throttle;
+  if (typeof definition.access !== 'string') return CALLS_OF_GROUPS;
   if (definition.method === 'GET') return undefined;
   return needsToken(definition) ? SIGNED_IN_WRITES : SIGNED_OUT_WRITES;
 }

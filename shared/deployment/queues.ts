@@ -5,7 +5,7 @@
 import { namesOf } from '../names-of.ts';
 
 export interface QueueDefinition {
-  /** The function that receives its messages. */
+  /** The function that receives its messages. It may receive those of several queues. */
   consumer: string;
   /** The environment variable with its address. */
   address: string;
@@ -13,6 +13,8 @@ export interface QueueDefinition {
   batchSize: number;
   /** How long messages are collected for one call. */
   batchingWindowSeconds?: number;
+  /** Whether the messages of a batch are handled at the same time. Each then waits for a service, not for a processor. */
+  inParallel?: true;
   /** Concurrent calls of the function. AWS requires at least 2. */
   maxConcurrency: number;
   /** The delay after the first failure. Each further delay is twice as long, up to the maximum. */
@@ -65,6 +67,33 @@ export const QUEUES = {
     firstPauseSeconds: 30,
     maxPauseSeconds: 900,
     maxReceives: 100,
+  },
+  /**
+   * Emails of alerts: 10,000 people within a minute. They wait in a queue of their own, so that however many there are,
+   * all other emails go out at once.
+   */
+  'alert-mails': {
+    consumer: 'send-mails',
+    address: 'ALERT_MAILS_QUEUE',
+    batchSize: 10,
+    inParallel: true,
+    maxConcurrency: 5,
+    firstPauseSeconds: 30,
+    maxPauseSeconds: 900,
+    maxReceives: 100,
+  },
+  /**
+   * Notifications to devices: 10,000 people within a minute. Two hours of retries, because news of fish soon is none.
+   */
+  pushes: {
+    consumer: 'send-pushes',
+    address: 'PUSHES_QUEUE',
+    batchSize: 10,
+    inParallel: true,
+    maxConcurrency: 10,
+    firstPauseSeconds: 5,
+    maxPauseSeconds: 900,
+    maxReceives: 15,
   },
   /**
    * Invalidations of the edge: many posts in one request, because CloudFront runs few at a time. Two hours of retries.

@@ -9,6 +9,8 @@ export interface SiteConfig {
   userPoolClientId: string;
   /** Only on the local cloud; elsewhere the region's own endpoint. */
   userPoolEndpoint?: string;
+  /** The public key that browsers subscribe to notifications with. Without it there are none. */
+  pushKey?: string | undefined;
   /** The origin of each site, by flavour: `https://example.org`. */
   origins: Record<Flavour, string>;
   /** The source of the map's tiles. Without it the map is a plain chart. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { listOf, listQuery } from '../contract/list.ts';
+import { idList, listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { fishermanCard } from '../fishermen/schemas.ts';
-import { MAX_IDS_ASKED } from '../limits.ts';
 
 const params = z.object({ fishermanId: userId });
 
@@ -43,18 +42,6 @@ export const removeFavorite = defineEndpoint({
   answer,
   errors: ['conflict'],
 });
-
-/** Ids separated by commas. */
-const idList = <T extends z.ZodMiniType<string, string>>(each: T) =>
-  z.optional(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.maxLength(40 * MAX_IDS_ASKED)),
-        z.transform((text) => [...new Set(text.split(',').filter(Boolean))]),
-      ),
-      z.array(each).check(z.maxLength(MAX_IDS_ASKED)),
-    ),
-  );
 
 export const findLikesAndFavorites = defineEndpoint({
   name: 'findLikesAndFavorites',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#words/general/parameters.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { userId } from '../fields.ts';
@@ -22,7 +23,7 @@ export const listFishermen = defineEndpoint({
       flavour: z._default(z.enum(FLAVOURS), 'consumer'),
       /** Words to search for in the name. */
       q: z.optional(searchText),
-      pro: z.optional(z.literal('true', 'pro is true, or left out')),
+      pro: z.optional(z.literal('true', words.pro)),
     })
     .check(atMostOnePlace),
   answer: listOf(fishermanCard),

@@ -6,6 +6,7 @@ import { id, time, userId } from '../fields.ts';
 import { REPORT_NOTE_LENGTH } from '../limits.ts';
 import { photo } from '../photos/schemas.ts';
 import { POST_KIND_NAMES } from '../posts/schemas.ts';
+import { speciesShown } from '../species/schemas.ts';
 
 /** `open` posts are in the public lists; `over` posts have a page but are too old for the lists. */
 export const POST_STATES = ['open', 'over', 'sold', 'hidden', 'taken_down'] as const;
@@ -16,8 +17,9 @@ export const postKind = z.enum(POST_KIND_NAMES);
 export const sitePost = z.object({
   id,
   kind: postKind,
-  /** The name of the fish. */
   species: z.string(),
+  customSpecies: z.optional(z.string()),
+  shownAs: z.optional(speciesShown),
   location: z.string(),
   text: z.string(),
   createdAt: time,

@@ -8,6 +8,8 @@ import { id, time, userId } from '../fields.ts';
 import { REPORT_DESCRIPTION_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
 import { entriesOf, namesOf } from '../names-of.ts';
 import { photo } from '../photos/schemas.ts';
+import { catchCard } from '../posts/catches/schemas.ts';
+import { speciesShown } from '../species/schemas.ts';
 
 export type ReportType = keyof typeof words.types;
 const TYPES = namesOf(words.types);
@@ -29,6 +31,8 @@ const references = {
   /** A post of theirs. */
   catchId: z.optional(id),
   pledgeId: z.optional(id),
+  /** An announced landing of theirs. */
+  landingId: z.optional(id),
   /** The text of a rating. */
   ratingId: z.optional(id),
 };
@@ -40,6 +44,7 @@ export const REFERENCES = {
   message: 'messageId',
   catch: 'catchId',
   pledge: 'pledgeId',
+  landing: 'landingId',
 } as const satisfies Record<string, keyof References>;
 export type ReportedKind = keyof typeof REFERENCES | 'person';
 
@@ -103,12 +108,36 @@ const action = z.object({
   until: z.optional(time),
 });
 
+const offered = z.pick(catchCard, {
+  quantity: true,
+  stock: true,
+  paymentType: true,
+  amount: true,
+  unit: true,
+  piece: true,
+});
+
+const fish = {
+  /** An id, or in old reports the name of the fish. */
+  species: z.string(),
+  customSpecies: z.optional(z.string()),
+  shownAs: z.optional(speciesShown),
+};
+
 /** A post at the time when it was reported. */
 const reportedPost = z.object({
   kind: z.enum(['catch', 'pledge']),
-  /** The name of the fish. */
-  species: z.string(),
+  ...fish,
   location: z.string(),
+  text: z.string(),
+  createdAt: time,
+  /** Amount and price of a catch. Absent in reports of an older version. */
+  offer: z.optional(offered),
+});
+
+const reportedLanding = z.object({
+  expected: z.array(z.object({ ...fish, about: z.string() })),
+  harbour: z.string(),
   text: z.string(),
   createdAt: time,
 });
@@ -120,6 +149,7 @@ export const reportEvidence = z.object({
   ),
   rating: z.optional(z.object({ fishermanId: userId, stars: z.int(), comment: z.string() })),
   post: z.optional(reportedPost),
+  landing: z.optional(reportedLanding),
   /** Only if the person was reported instead of a thing. */
   profile: z.optional(z.object({ name: z.string(), location: z.string(), bio: z.string() })),
 });
@@ -137,7 +167,8 @@ export const report = z.extend(reportReceipt, {
   /** Counts the changes of the report. */
   version: z.int(),
   /**
-   * Whether administrators currently hide the post, or the text of the rating; absent if the report is about neither.
+   * Whether administrators currently hide the post or landing, or the text of the rating; absent if the report is about
+   * neither.
    */
   isTakenDown: z.optional(z.boolean()),
   /** Whether the reported person is suspended now. */

@@ -3,7 +3,8 @@ import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/newsletters/by-hand.ts';
 import { email } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
-import { MAIL_CONTENT_LENGTH, MAIL_RECIPIENTS, MAIL_SUBJECT_LENGTH, NAME_LENGTH } from '../limits.ts';
+import { NAME_LENGTH } from '../limits.ts';
+import { MAIL_CONTENT_LENGTH, MAIL_RECIPIENTS, MAIL_SUBJECT_LENGTH } from './limits.ts';
 
 /** Kinds of email that are sent by hand (second document, section 7). */
 export const MAIL_TYPES = ['invitation_confirmation', 'welcome', 'pledge_notification', 'custom'] as const;

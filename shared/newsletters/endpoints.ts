@@ -5,11 +5,11 @@ import { id, userId } from '../fields.ts';
 import { audience } from './audience.ts';
 import {
   audienceCount,
-  letterBody,
   mailing,
   mailingBody,
   mailingDetails,
   mailingPreview,
+  previewBody,
   scheduleBody,
   testBody,
 } from './schemas.ts';
@@ -21,11 +21,11 @@ export const previewMailing = defineEndpoint({
   name: 'previewMailing',
   method: 'POST',
   path: '/admin/mailing-previews',
-  summary: 'Preview an email on both hosts, as HTML and as text, without sending it',
+  summary: 'Preview an email in one language on both hosts, as HTML and as text, without sending it',
   access,
   writesNothing: true,
   limit: { none: 'It writes nothing and sends nothing.' },
-  body: letterBody,
+  body: previewBody,
   answer: mailingPreview,
 });
 
@@ -33,7 +33,7 @@ export const testMailing = defineEndpoint({
   name: 'testMailing',
   method: 'POST',
   path: '/admin/mailing-tests',
-  summary: 'Send myself or a few addresses an email as its receivers would get it',
+  summary: 'Send myself or a few addresses an email as its receivers with one language would get it',
   access,
   limit: 'mail',
   idempotent: true,

@@ -3,20 +3,35 @@ import * as z from 'zod/mini';
 import * as words from '#words/newsletters/newsletters.ts';
 import { email, id, requiredText, time, userId } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
-import { MAIL_CONTENT_LENGTH, MAIL_SUBJECT_LENGTH, MAILING_TEST_RECIPIENTS } from '../limits.ts';
+import { LANGUAGES } from '../languages.ts';
+import { MAILING_TEST_RECIPIENTS } from '../limits.ts';
+import { inOtherLanguages } from '../text/in-languages.ts';
 import { audience } from './audience.ts';
+import { MAIL_CONTENT_LENGTH, MAIL_SUBJECT_LENGTH } from './limits.ts';
 
 /** The text of the email. */
-const letter = {
+const text = {
   subject: requiredText(words.subject, MAIL_SUBJECT_LENGTH),
   /** Markdown. */
   content: requiredText(words.content, MAIL_CONTENT_LENGTH),
 };
 
+/** The text in English, and in other languages. People get the English text where theirs is absent. */
+const letter = { ...text, inLanguages: z.optional(inOtherLanguages(z.strictObject(text))) };
+
+/** The language of the people who get it. */
+const language = z.optional(z.enum(LANGUAGES));
+
 export const letterBody = z.strictObject(letter);
 export type LetterBody = z.output<typeof letterBody>;
+
+/** English by default. */
+export const previewBody = z.strictObject({ ...letter, language });
+
 export const testBody = z.strictObject({
   ...letter,
+  /** The person's own by default. */
+  language,
   flavour: z.enum(FLAVOURS),
   /** The person's own address by default. */
   to: z.optional(
@@ -57,6 +72,8 @@ export const mailingPreview = z.object({
 /** Counts for a part of an audience: recipients, and people left out by reason. */
 export const audienceCount = z.object({
   recipients: z.int(),
+  /** The recipients by their language. */
+  languages: z.object({ en: z.int(), es: z.int(), pt: z.int(), vi: z.int() }),
   unwanted: z.int(),
   suppressed: z.int(),
   /** Sites of the audience without a postal address. Nothing is sent until they have one. */
@@ -127,4 +144,7 @@ export const mailing = z.object({
 });
 export type Mailing = z.output<typeof mailing>;
 
-export const mailingDetails = z.extend(mailing, { content: z.string() });
+export const mailingDetails = z.extend(mailing, {
+  content: z.string(),
+  inLanguages: z.optional(inOtherLanguages(z.object({ subject: z.string(), content: z.string() }))),
+});

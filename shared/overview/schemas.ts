@@ -27,6 +27,7 @@ export type Waiting = z.infer<typeof waiting>;
 const figures = {
   catches: count,
   pledges: count,
+  landings: count,
   /** Meals count on the day when they were pledged or claimed. A later cancellation is subtracted from that day. */
   mealsPledged: z.int(),
   mealsClaimed: z.int(),
@@ -38,6 +39,10 @@ const figures = {
   mailsSent: count,
   /** Emails that were refused for good, bounced, or caused a complaint. */
   mailsFailed: count,
+  /** Emails about posts that people follow, those whose link was followed, and alerts that people ended. */
+  alertsSent: count,
+  alertsOpened: count,
+  alertsEnded: count,
 };
 export const DAILY_FIGURES = namesOf(figures);
 export type DailyFigure = keyof typeof figures;

@@ -1,11 +1,11 @@
-import type { FEATURE_OF_KIND } from '../features.ts';
+import type { ShownKind } from '../features.ts';
 
 /** Characters of a description that search engines show; social networks show more. */
 export const DESCRIPTION_LENGTH = 155;
 
 /**
  * A page's description for social networks, messengers and search engines. The page itself shows the same facts in its
- * own form.
+ * own form. Paths of pages are without a language.
  */
 export interface PageHead {
   /** The title of the tab. */
@@ -20,10 +20,10 @@ export interface PageHead {
   /** The path of the page with the same content that search engines should list instead. */
   canonical?: string;
   /**
-   * The kind of posts that the page is about, if both sites have the page. Search engines should find it on the site
-   * about this kind.
+   * The kind of posts or landings that the page is about, if both sites have the page. Search engines should find it on
+   * the site about this kind.
    */
-  about?: keyof typeof FEATURE_OF_KIND;
+  about?: ShownKind;
   /** Data in terms of schema.org. */
   data?: Readonly<Record<string, unknown>>;
   /** Its parent pages, starting with the home page. */

@@ -1,4 +1,6 @@
 import type { Feature } from '../features.ts';
+import type { Flavour } from '../flavours.ts';
+import { type Language, prefixOf } from '../languages.ts';
 
 /** Every page of the app and how to get there (second document, route table). Links to them are built in web/lib/navigation/paths.ts. */
 export const PATHS = {
@@ -8,6 +10,9 @@ export const PATHS = {
   signUp: '/signup',
   marketplace: '/marketplace',
   catch: '/catch/:catchId',
+  landings: '/landings',
+  landing: '/landing/:landingId',
+  newLanding: '/landings/new',
   /** Posts in a town and around it. */
   town: '/fish/:town',
   postCatch: '/post-catch',
@@ -19,6 +24,12 @@ export const PATHS = {
   claimMeals: '/pledge/:pledgeId/claim',
   claims: '/claims',
   claim: '/claim/:claimId',
+  /** The form of a reservation. */
+  reserve: '/reserve/:catchId',
+  reservations: '/reservations',
+  reservation: '/reservation/:reservationId',
+  /** A fisherman's pickups of reservations, by time. */
+  pickups: '/pickups',
   /** A pledge's card: the address that is shared, and the page where the owner prepares it. */
   share: '/share/:pledgeId',
   sharePledge: '/share-pledge/:pledgeId',
@@ -53,6 +64,7 @@ export const PATHS = {
   fishermen: '/fishermen',
   fisherman: '/fisherman/:userId',
   favorites: '/favorites',
+  alerts: '/alerts',
   messages: '/messages',
   message: '/messages/:messageId',
   organization: '/organization/:organizationId',
@@ -83,8 +95,14 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
       PATHS.communityAidContact,
     ],
   },
+  { features: ['landings'], pages: [PATHS.landings, PATHS.landing, PATHS.newLanding] },
+  { features: ['alerts'], pages: [PATHS.alerts] },
   { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.town, PATHS.postCatch] },
   { features: ['claims'], pages: [PATHS.claimMeals, PATHS.claims, PATHS.claim, PATHS.findMeals] },
+  {
+    features: ['reservations'],
+    pages: [PATHS.reserve, PATHS.reservations, PATHS.reservation, PATHS.pickups],
+  },
   { features: ['goPro'], pages: [PATHS.goPro] },
   { features: ['signUp'], pages: [PATHS.signUp, PATHS.getInvitation] },
   { features: ['newsletter'], pages: [PATHS.newsletter] },
@@ -95,6 +113,8 @@ export const RENDERED_PAGES = [
   PATHS.home,
   PATHS.marketplace,
   PATHS.town,
+  PATHS.landings,
+  PATHS.landing,
   PATHS.catch,
   PATHS.pledge,
   PATHS.share,
@@ -134,8 +154,12 @@ export const MOVED_PAGES: readonly { from: string; to: string }[] = [
   { from: '/share', to: PATHS.sharePledgeUnnamed },
 ];
 
-/** The shell of each site: the app without a page, which the edge serves if it has no rendered page. */
+/** The English shell of each site: the app without a page, which the edge serves if it has no rendered page. */
 export const SHELLS = { consumer: '/index.html', community: '/community.html' } as const;
+
+/** The path of a site's shell in a language. */
+export const shellPath = (flavour: Flavour, language: Language): string =>
+  prefixOf(language) + SHELLS[flavour];
 
 /**
  * The parameter of the shell's address with the page to render in it: path and known query in one value. Only the edge
@@ -155,6 +179,9 @@ export const MARKETPLACE_PARAMETERS = [
   'fisherman',
   'species',
   'payment',
+  'priceAtMost',
+  'condition',
+  'pickup',
   'available',
   'q',
   'near',

@@ -4,6 +4,9 @@ import { isPage, MARKETPLACE_PARAMETERS, PATHS, type RENDERED_PAGES, VIA } from 
 /** The query parameters of the directory of fishermen. */
 export const DIRECTORY_PARAMETERS = ['q', 'near', 'pro'] as const;
 
+/** The query parameters of the list of landings. */
+export const LANDINGS_PARAMETERS = ['day', 'near', 'show'] as const;
+
 /**
  * The query parameters that a rendered page reads. A page that is not listed reads none. The edge passes on only these,
  * so that nobody can force new renderings with made-up parameters. Parameters that only the browser reads (an open
@@ -14,6 +17,7 @@ export const RENDERED_PARAMETERS: Readonly<
 > = {
   [PATHS.marketplace]: MARKETPLACE_PARAMETERS,
   [PATHS.fishermen]: DIRECTORY_PARAMETERS,
+  [PATHS.landings]: LANDINGS_PARAMETERS,
   [PATHS.fisherman]: ['from'],
   [PATHS.facebookScreen]: ['id'],
   // The way of sharing is passed on to the target page.

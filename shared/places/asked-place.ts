@@ -1,6 +1,6 @@
 /** Text typed into a field for a ZIP code or a town. */
 
-export const ZIP_MESSAGE = 'Invalid ZIP code format';
+import { placeMissing, zipInvalid } from '#words/places.ts';
 
 /** Portland, Maine, is searched around if a ZIP code or town is not known (first document, section 7). */
 export const DEFAULT_CENTRE = { lat: 43.66, lng: -70.26 } as const;
@@ -12,9 +12,8 @@ export const DEFAULT_CENTRE_NAME = 'Portland, Maine';
  */
 export function readAskedPlace(text: string): { q: string } | { issue: string } {
   const asked = text.trim();
-  if (/\p{L}/u.test(asked))
-    return asked.length < 2 ? { issue: 'Please enter a ZIP code or a town' } : { q: asked };
+  if (/\p{L}/u.test(asked)) return asked.length < 2 ? { issue: placeMissing } : { q: asked };
   const zip = asked.replace(/\D/g, '').slice(0, 5);
   if (zip.length === 5) return { q: zip };
-  return { issue: asked === '' ? 'Please enter a ZIP code or a town' : ZIP_MESSAGE };
+  return { issue: asked === '' ? placeMissing : zipInvalid };
 }

@@ -55,7 +55,8 @@ export function cellOf({ lat, lng }: Coordinates): Cell {
 /** Every cell with a point within 35 miles (rounded to 0.1): about 8 in the US, more towards the poles, a whole ring around them. */
 export const cellsWithin35Miles = (point: Coordinates): Cell[] => cellsWithin(point, NEAR_ME_RADIUS_MILES);
 
-function cellsWithin(point: Coordinates, miles: number): Cell[] {
+/** Every cell with a point within a number of miles (rounded to 0.1). */
+export function cellsWithin(point: Coordinates, miles: number): Cell[] {
   const arc = reachOf(miles);
   const reach = (arc * 180) / Math.PI;
   const own = Math.floor(point.lng / CELL_LNG_DEGREES);
@@ -81,7 +82,7 @@ function cellsWithin(point: Coordinates, miles: number): Cell[] {
 const CELLS_ACROSS_REGION = 2;
 
 /** The name of a cell's region in a coarser grid. */
-function regionOf({ latCell, lngCell }: Cell): string {
+export function regionOf({ latCell, lngCell }: Cell): string {
   return `${Math.floor(latCell / CELLS_ACROSS_REGION)}:${Math.floor(lngCell / CELLS_ACROSS_REGION)}`;
 }
 

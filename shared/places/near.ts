@@ -1,11 +1,8 @@
 /** How a list is filtered by nearness: by a position, or by the grid cell that contains it. */
 import * as z from 'zod/mini';
+import * as words from '#words/general/parameters.ts';
 import type { Coordinates } from '../fields.ts';
 import { CELL_LAT_DEGREES, CELL_LNG_DEGREES, type Cell } from './distance.ts';
-
-const NEAR_MESSAGE = 'near is a latitude and a longitude in degrees, such as 43.66,-70.26';
-const CELL_MESSAGE = 'cell is a row and a column of the grid, such as 87:-113';
-const ONE_PLACE_MESSAGE = 'Ask by near or by cell, not by both';
 
 /** Up to the number of decimals that a program writes. */
 const DEGREES = /^-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?$/;
@@ -17,29 +14,26 @@ const COLUMNS = 180 / CELL_LNG_DEGREES;
 
 /** A position. Results are within 35 miles of it and have their distance. */
 const near = z.pipe(
-  z.string().check(z.regex(DEGREES, NEAR_MESSAGE)),
+  z.string().check(z.regex(DEGREES, words.near)),
   z.pipe(
     z.transform((text: string): Coordinates => {
       const [lat, lng] = numbersOf(text, ',');
       return { lat, lng };
     }),
-    z.custom<Coordinates>((at) => isBelow(90, at.lat) && isBelow(180, at.lng), NEAR_MESSAGE),
+    z.custom<Coordinates>((at) => isBelow(90, at.lat) && isBelow(180, at.lng), words.near),
   ),
 );
 
 /** A cell. Results are within 35 miles of some point of it; the caller decides which of them are near. */
 const cell = z.pipe(
-  z.string().check(z.regex(INTEGERS, CELL_MESSAGE)),
+  z.string().check(z.regex(INTEGERS, words.cell)),
   z.pipe(
     z.transform((text: string): Cell => {
       const [latCell, lngCell] = numbersOf(text, ':');
       return { latCell, lngCell };
     }),
     // The last row ends at 90 degrees, the last column at 180. Cells are counted from their lower edges.
-    z.custom<Cell>(
-      (at) => isBelow(ROWS, at.latCell + 0.5) && isBelow(COLUMNS, at.lngCell + 0.5),
-      CELL_MESSAGE,
-    ),
+    z.custom<Cell>((at) => isBelow(ROWS, at.latCell + 0.5) && isBelow(COLUMNS, at.lngCell + 0.5), words.cell),
   ),
 );
 
@@ -61,7 +55,7 @@ export const placeQuery = { near: z.optional(near), cell: z.optional(cell) };
 /** For use with `placeQuery`. */
 export const atMostOnePlace = z.refine<{ near?: unknown; cell?: unknown }>(
   (query) => query.near === undefined || query.cell === undefined,
-  { path: ['cell'], error: ONE_PLACE_MESSAGE },
+  { path: ['cell'], error: words.onePlace },
 );
 
 /** Miles, to 0.1; only in responses to queries with `near`. */

@@ -14,7 +14,7 @@ export const listMyCatches = defineEndpoint({
   summary: 'List my catches, hidden ones included, newest first',
   access: 'member',
   query: z.strictObject(listQuery),
-  answer: listOf(z.extend(catchCard, ownPostFields)),
+  answer: listOf(z.extend(catchCard, { ...ownPostFields, collected: ownCatch.shape.collected })),
 });
 
 export const listMyPledges = defineEndpoint({

@@ -6,6 +6,8 @@ import { speciesShown } from '../species/schemas.ts';
 import { OTHER, type Species } from '../species/species.ts';
 
 /** A catch for the marketplace, or meals pledged to the community. */
+export const DISPOSITIONS = ['whole', 'dressed', 'fillet'] as const;
+
 export const POST_KIND_NAMES = ['catch', 'pledge'] as const;
 export type PostKind = (typeof POST_KIND_NAMES)[number];
 
@@ -31,6 +33,9 @@ export const namesCustomSpecies = z.refine<{ species: Species; customSpecies?: s
     error: customSpeciesTooShort,
   },
 );
+
+/** The landing that a post was made from; one of somebody else, or one that is gone, counts as none. */
+export const fromLanding = { landingId: z.optional(id) };
 
 /** Fields of a post that only its owner sees. */
 export const ownPostFields = {

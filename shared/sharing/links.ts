@@ -10,10 +10,10 @@ export interface Shared {
 }
 
 /** Things with a public page. */
-type Shown = Shared | { kind: 'organization'; id: string };
+type Shown = Shared | { kind: 'organization' | 'landing'; id: string };
 
 /** A visit by a shared link. */
-export type SharedVisit = Shown & { via: ShareWay };
+export type SharedVisit = (Shared | { kind: 'organization'; id: string }) & { via: ShareWay };
 
 /** The path below the site's own origin. */
 export const pagePath = ({ kind, id }: Shown): string => PATHS[kind].replace(/:\w+/, id);
@@ -37,8 +37,12 @@ export interface Network {
   address: string;
 }
 
-/** @param words the text next to the link, if the network takes one @param link a link made by `shareLink` */
-export function networksFor(words: string, link: string): readonly Network[] {
+/**
+ * @param words the text next to the link, if the network takes one
+ * @param link a link made by `shareLink`
+ * @param email the word for email
+ */
+export function networksFor(words: string, link: string, email: string): readonly Network[] {
   const at = (address: string, query: Record<string, string>) =>
     // Email programs don't decode a plus as a space.
     `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
@@ -53,6 +57,6 @@ export function networksFor(words: string, link: string): readonly Network[] {
       name: 'Bluesky',
       address: at('https://bsky.app/intent/compose', { text: `${words} ${linkBy('bluesky', link)}` }),
     },
-    { name: 'Email', address: at('mailto:', { subject: words, body: linkBy('email', link) }) },
+    { name: email, address: at('mailto:', { subject: words, body: linkBy('email', link) }) },
   ];
 }

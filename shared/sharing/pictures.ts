@@ -2,13 +2,17 @@
  * Pictures to share of posts and fishermen: their sizes, their texts, and their addresses. The server renders them, and
  * the Share Screen offers them.
  */
-import { number } from '#words/general/format.ts';
+
+import { LANGUAGE, number } from '#words/general/format.ts';
 import { priceParts } from '#words/posts/figures.ts';
 import * as postWords from '#words/posts/posts.ts';
 import { reportTitle, seeIt } from '#words/sharing/share.ts';
+import type { ShownKind } from '../features.ts';
 import type { FishermanProfile } from '../fishermen/schemas.ts';
 import type { Flavour } from '../flavours.ts';
+import { prefixOf } from '../languages.ts';
 import type { Photo } from '../photos/schemas.ts';
+import { quantityLeft } from '../posts/catches/quantity-words.ts';
 import type { CatchRecord } from '../posts/catches/schemas.ts';
 import type { PledgeRecord } from '../posts/pledges/schemas.ts';
 import type { PostKind } from '../posts/schemas.ts';
@@ -85,7 +89,7 @@ export function pledgePicture(pledge: PledgeRecord, flavour: Flavour, link?: str
 
 /** @param link the short address, if there is one to show */
 export function catchPicture(post: CatchRecord, flavour: Flavour, link?: string): Picture {
-  const { soldAt, quantity, fishermanName, location } = post;
+  const { soldAt, fishermanName, location } = post;
   const [figure, per] = priceParts(post, postWords.payWhatYouThink);
   return {
     flavour,
@@ -94,7 +98,7 @@ export function catchPicture(post: CatchRecord, flavour: Flavour, link?: string)
     unit: soldAt === undefined ? per : '',
     subject: withoutContacts(speciesName(post)),
     plainSubject: plainSpeciesName(post),
-    ...(soldAt === undefined && { quantity: withoutContacts(quantity) }),
+    ...(soldAt === undefined && { quantity: withoutContacts(quantityLeft(post)) }),
     lines: [fishermanName, location].map(withoutContacts),
     ...linked('catch', link),
   };
@@ -126,7 +130,7 @@ export function fishermanPicture(
 }
 
 /** Increased when the drawing of pictures changes, so that cached pictures are no longer requested. */
-const DRAWING = 5;
+const DRAWING = 6;
 
 /**
  * A hash of a picture's content: eight hexadecimal digits (FNV-1a, 32 bits). An edit, a sale or another name gives a
@@ -140,12 +144,17 @@ export function versionOf(picture: Picture): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The path above all pictures of a post or person, so that the edge can invalidate them together. */
-export const pictureFolder = (kind: SharedKind, id: string): string =>
+/** Landings have a picture too, though only for previews of their links. */
+type PicturedKind = SharedKind | ShownKind;
+
+/** The path above all pictures of a post, landing or person, in all languages, so that the edge can invalidate them together. */
+export const pictureFolder = (kind: PicturedKind, id: string): string =>
   kind === 'pledge' ? `/share/${id}` : `/share/${kind}/${id}`;
 
-export const picturePath = (kind: SharedKind, id: string, size: PictureSize, version: string): string =>
-  `${pictureFolder(kind, id)}/${size}-${version}.jpg`;
+const pictures = (kind: PicturedKind, id: string) => pictureFolder(kind, id) + prefixOf(LANGUAGE);
 
-/** The preview picture of a link, which always shows the current post or person. */
-export const linkPicturePath = (kind: SharedKind, id: string): string => `${pictureFolder(kind, id)}.jpg`;
+export const picturePath = (kind: SharedKind, id: string, size: PictureSize, version: string): string =>
+  `${pictures(kind, id)}/${size}-${version}.jpg`;
+
+/** The preview picture of a link, which always shows the current post, landing or person. */
+export const linkPicturePath = (kind: PicturedKind, id: string): string => `${pictures(kind, id)}.jpg`;

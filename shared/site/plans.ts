@@ -1,7 +1,10 @@
-import { plans } from '#words/information/go-pro.ts';
+import { plans } from '../words/en/information/go-pro.ts';
 import type { Plan } from './plan-schemas.ts';
 
-/** This site takes no payments, so choosing a plan grants nothing. */
+/**
+ * This site takes no payments, so choosing a plan grants nothing. All languages share the response, so it is in English;
+ * the page has names and descriptions in its own.
+ */
 export const PLANS: Plan[] = [
   {
     id: 'credits-5',

@@ -2,9 +2,11 @@
 import { chooseSpecies, speciesNotOffered } from '#words/posts/rules.ts';
 import * as words from '#words/site/rules.ts';
 import type { FieldIssue } from '../contract/errors.ts';
-import { HISTAMINE_SPECIES } from '../species/list.ts';
+import { entryName, HISTAMINE_SPECIES } from '../species/list.ts';
 import type { SpeciesEntry } from '../species/schemas.ts';
 import { OTHER, type Species } from '../species/species.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '../text/in-languages.ts';
+import { entryFacts, inOrder } from '../words/en/site/rules.ts';
 
 /**
  * Reasons why a list of species can't replace another one. Ids are never removed, so that posts keep their names and
@@ -16,15 +18,22 @@ export function speciesListIssues(
 ): FieldIssue[] {
   const dropped = before.find(({ id }) => !species.some((each) => each.id === id));
   const issues = species.flatMap((entry, index) => entryIssues(entry, index, species));
-  return dropped ? [...issues, { path: 'species', message: words.speciesStays(dropped.name) }] : issues;
+  return dropped ? [...issues, { path: 'species', message: words.speciesStays(entryName(dropped)) }] : issues;
 }
 
 function entryIssues(entry: SpeciesEntry, index: number, all: readonly SpeciesEntry[]): FieldIssue[] {
-  const at = (field: keyof SpeciesEntry, message: string) => [{ path: `species.${index}.${field}`, message }];
+  const at = (field: keyof SpeciesEntry | `names.${OtherLanguage}`, message: string) => [
+    { path: `species.${index}.${field}`, message },
+  ];
   const earlier = all.slice(0, index);
-  const isNamed = ({ name }: SpeciesEntry) => name.toLowerCase() === entry.name.toLowerCase();
+  const isSame = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
+  const taken = OTHER_LANGUAGES.find((language) => {
+    const name = entry.names?.[language];
+    return name !== undefined && earlier.some(({ names }) => isSame(name, names?.[language]));
+  });
   if (earlier.some(({ id }) => id === entry.id)) return at('id', words.idTaken);
-  if (earlier.some(isNamed)) return at('name', words.nameTaken);
+  if (earlier.some(({ name }) => isSame(entry.name, name))) return at('name', words.nameTaken);
+  if (taken) return at(`names.${taken}`, words.nameTaken);
   if (entry.id === OTHER && entry.hidden) return at('hidden', words.otherStays);
   if (HISTAMINE_SPECIES.includes(entry.id) && !entry.formsHistamine)
     return at('formsHistamine', words.histamineStays);
@@ -45,10 +54,10 @@ export function speciesIssues(
   return [{ path: 'species', message: entry ? speciesNotOffered : chooseSpecies }];
 }
 
-/** The entries of a list that differ from another list, each described in words. */
+/** The entries of a list that differ from another list, each described in English for the audit log. */
 export function speciesFacts(list: readonly SpeciesEntry[], other: readonly SpeciesEntry[]): string[] {
-  const facts = new Set(other.map(words.entryFacts));
-  const changed = list.map(words.entryFacts).filter((fact) => !facts.has(fact));
+  const facts = new Set(other.map(entryFacts));
+  const changed = list.map(entryFacts).filter((fact) => !facts.has(fact));
   const isMoved = list.map(({ id }) => id).join() !== other.map(({ id }) => id).join();
-  return isMoved ? [...changed, words.inOrder(list.map(({ name }) => name))] : changed;
+  return isMoved ? [...changed, inOrder(list.map(({ name }) => name))] : changed;
 }

@@ -7,6 +7,7 @@ import { FEATURES } from '../features.ts';
 import { email, PHONE_PATTERN, requiredText } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { BANNER_LENGTH, PHONE_LENGTH, SITE_ADDRESS_LINES, SITE_TEXT_LENGTH } from '../limits.ts';
+import { inOtherLanguages } from '../text/in-languages.ts';
 import { versionFields, versionNumber } from './version.ts';
 
 const line = (field: string) => requiredText(field, SITE_TEXT_LENGTH);
@@ -29,6 +30,8 @@ const address = (pattern: string, message: string) =>
 export const siteContact = z.strictObject({
   /** Above the address; 'Coastal Communities' by default. */
   name: z.optional(line(words.contactName)),
+  /** The name in other languages. */
+  names: z.optional(inOtherLanguages(line(words.contactName))),
   /** One entry per line. */
   address: z.optional(
     z
@@ -70,6 +73,14 @@ export const siteBanner = z
     from: z.optional(z.iso.datetime({ error: words.fromInvalid })),
     until: z.optional(z.iso.datetime({ error: words.untilInvalid })),
     tone: z.enum(BANNER_TONES),
+    inLanguages: z.optional(
+      inOtherLanguages(
+        z.strictObject({
+          text: z.optional(requiredText(words.bannerText, BANNER_LENGTH)),
+          linkLabel: z.optional(line(words.bannerLinkLabel)),
+        }),
+      ),
+    ),
   })
   .check(
     z.refine(({ from, until }) => from === undefined || until === undefined || from < until, {

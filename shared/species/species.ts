@@ -1,4 +1,6 @@
+import { LANGUAGE } from '#words/general/format.ts';
 import * as words from '#words/site/species.ts';
+import type { InLanguages } from '../text/in-languages.ts';
 import type { SpeciesEntry, SpeciesShown } from './schemas.ts';
 
 /** The id of a species, which posts, addresses and the ledger contain. The site's list has its name (site/rules.ts). */
@@ -11,17 +13,14 @@ export const OTHER: Species = 'other';
 
 const NAMES: ReadonlyMap<Species, string> = new Map(Object.entries(words.species));
 
+type SpeciesNames = Readonly<Record<Species, string>>;
+
+/** The drawings of species that are not named after one. */
 const DRAWINGS: ReadonlyMap<Species, SpeciesDrawingName> = new Map(
   Object.entries({
-    cod: 'cod',
     haddock: 'cod',
     salmon: 'cod',
-    lobster: 'lobster',
     scallops: 'mixed',
-    snapper: 'snapper',
-    'red-snapper': 'snapper',
-    'lane-snapper': 'snapper',
-    'mangrove-snapper': 'snapper',
     porgie: 'snapper',
     grunts: 'snapper',
   } satisfies Partial<Record<keyof typeof words.species, SpeciesDrawingName>>),
@@ -33,8 +32,15 @@ export const isDefaultSpecies = (id: Species): boolean => NAMES.has(id);
 /** The name derived from an id: `striped-bass` is Striped bass. */
 const nameInId = (id: Species) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** The permanent name of an id. Posts are found by its words, whatever name the site uses now. */
+/** The permanent name of an id, in the language of this build. */
 export const lastingName = (id: Species): string => NAMES.get(id) ?? nameInId(id);
+
+/**
+ * The same in English, whatever the language of this build, as the site's list has it until an administrator renames
+ * the species: `red-snapper` is Red Snapper. Stored data and responses that all languages share don't depend on words.
+ */
+export const defaultName = (id: Species): string =>
+  isDefaultSpecies(id) ? id.split('-').map(nameInId).join(' ') : nameInId(id);
 
 /** The fish of a post or claim. */
 export interface Fish {
@@ -47,17 +53,27 @@ export interface Fish {
 
 const KEYWORDS: readonly SpeciesDrawingName[] = ['cod', 'lobster', 'snapper', 'crab', 'squid'];
 
-/** The drawing. With 'other' it is chosen by a keyword in the poster's text (first document, section 8). */
-export function drawingFor({ species, customSpecies, shownAs }: Fish): SpeciesDrawingName {
-  const written = species === OTHER ? customSpecies?.toLowerCase() : undefined;
-  const named = KEYWORDS.find((name) => written?.includes(name));
+/** The drawing, chosen by a keyword in the id, or with 'other' in the poster's text (first document, section 8). */
+export function drawingFor({ species, customSpecies = '', shownAs }: Fish): SpeciesDrawingName {
+  const written = species === OTHER ? customSpecies.toLowerCase() : species;
+  const named = KEYWORDS.find((name) => written.includes(name));
   return shownAs?.drawing ?? named ?? DRAWINGS.get(species) ?? 'default';
 }
 
-/** The name of a post's species: the poster's own text with 'other'. */
-export function speciesName({ species, customSpecies, shownAs }: Fish): string {
+/**
+ * The name of a post's species: the poster's own text with 'other'.
+ * @param language of the reader; in an email, the recipient's
+ * @param names the product's own in that language
+ */
+export function speciesName(
+  { species, customSpecies, shownAs }: Fish,
+  language = LANGUAGE,
+  names: SpeciesNames = words.species,
+): string {
   if (species === OTHER && customSpecies) return customSpecies;
-  return shownAs?.name ?? lastingName(species);
+  const given: InLanguages<string> | undefined = shownAs?.names;
+  // A name in English also replaces the product's in other languages.
+  return given?.[language] ?? shownAs?.name ?? names[species] ?? nameInId(species);
 }
 
 /** A name from the product's own texts, for places where the letters of the poster's or site's name can't be shown. */
@@ -65,7 +81,12 @@ export const plainSpeciesName = ({ species }: Fish): string =>
   species === OTHER ? words.anyFish : lastingName(species);
 
 /** The name inside a sentence: the product's own names in lower case, a poster's or a site's as written. */
-export function speciesInSentence(post: Fish): string {
-  const name = speciesName(post);
-  return post.species === OTHER || post.shownAs?.name !== undefined ? name : name.toLowerCase();
+export function speciesInSentence(
+  post: Fish,
+  language = LANGUAGE,
+  names: SpeciesNames = words.species,
+): string {
+  const { species } = post;
+  const name = speciesName(post, language, names);
+  return species !== OTHER && name === (names[species] ?? nameInId(species)) ? name.toLowerCase() : name;
 }

@@ -1,7 +1,8 @@
-/** Hidden, removed and deleted things disappear: from every list with the reply, from every address soon after. */
+/** Hidden, removed and deleted things disappear from every list immediately, and from every address soon after. */
 import { describe, expect } from 'vitest';
 import { forgetLater, forgetPhotos } from '#lambdas/edge/jobs.ts';
 import { getMe } from '#shared/accounts/endpoints.ts';
+import { deleteLanding } from '#shared/landings/endpoints.ts';
 import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
@@ -14,7 +15,8 @@ import { setPhoto } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { countTimes } from '#tests/support/cloud/table.ts';
-import type { TestUser } from '#tests/support/cloud/users.ts';
+import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { asOwner } from '#tests/support/own-posts.ts';
 import { actOn } from '#tests/support/reports.ts';
 import { runJobs } from './faults/jobs.ts';
@@ -33,7 +35,7 @@ it.beforeAll(async () => {
 });
 
 const NEAR = '43.66,-70.26';
-// Past what an edge may keep for seconds.
+// Bypasses the cache of the edge.
 const headers = { 'cache-control': 'no-cache' };
 
 async function listsWith(id: string): Promise<string[]> {
@@ -55,13 +57,13 @@ async function listsWith(id: string): Promise<string[]> {
   return seen;
 }
 
-/** A pledge with a photo, everywhere it is to be. */
+/** A pledge with a photo, in all places that show it. */
 async function aPledgeWithPhoto() {
   const { uploadId } = await upload(cloud, ruth);
   const pledge = await postPledge(cloud, ruth, { photos: [{ uploadId, imageType: 'catch' }] });
   await cloud.settled();
   const [photo] = pledge.photos;
-  if (!photo) throw new Error('It has no photo.');
+  if (!photo) throw new Error('The pledge has no photo');
   expect(await statusesOf(photo.id)).toEqual(new Set([200]));
   return { id: pledge.id, photoId: photo.id };
 }
@@ -71,13 +73,13 @@ async function statusesOf(photoId: string): Promise<Set<number>> {
   return new Set(await Promise.all(paths.map(async (path) => (await cloud.request(path)).status)));
 }
 
-/** As if this person, or everybody together, had taken away as much on this day as the edge is told of at once. */
+/** Uses up the daily limit of immediate invalidations for this person, or for everybody together. */
 const useUp = (whose: keyof typeof PROMPT_INVALIDATIONS, who: Pick<TestUser, 'userId'>, times?: number) => {
   const { max, windowMs } = PROMPT_INVALIDATIONS[whose];
   return countTimes(cloud, who, { name: 'invalidation', windowMs }, times ?? max);
 };
 const EVERYBODY = { userId: 'SITE' };
-// Each test begins a day: they take away more than one person does.
+// Each test starts a new day, since together they exceed the limit of one person.
 it.beforeEach(async () => {
   await Promise.all([useUp('site', EVERYBODY, 0), ...[ruth, omar].map((each) => useUp('person', each, 0))]);
 });
@@ -97,8 +99,8 @@ async function moderate(pledgeId: string) {
   };
 }
 
-describe('from the answer on', () => {
-  it.each(['catch', 'pledge'] as const)('a %s that is hidden or deleted is in no list', async (kind) => {
+describe('posts after the response', () => {
+  it.each(['catch', 'pledge'] as const)('do not include a %s that is hidden or deleted', async (kind) => {
     const post = () => (kind === 'catch' ? postCatch(cloud, ruth) : postPledge(cloud, ruth));
     const [hidden, deleted] = [(await post()).id, (await post()).id];
     await cloud.settled();
@@ -112,16 +114,27 @@ describe('from the answer on', () => {
     expect([...(await listsWith(hidden)), ...(await listsWith(deleted))]).toEqual([]);
   });
 
-  it('a post that was taken down is in no list', async () => {
+  it('do not include a post that was taken down', async () => {
     const { id } = await postPledge(cloud, ruth);
     await cloud.settled();
     await (await moderate(id))('hide_post');
     expect(await listsWith(id)).toEqual([]);
   });
+
+  it('leave an owner all prompt removals of the day after one by an administrator', async () => {
+    const [taken, own] = [await postPledge(cloud, ruth), await postPledge(cloud, ruth)];
+    const act = await moderate(taken.id);
+    await useUp('person', ruth, PROMPT_INVALIDATIONS.person.max - 1);
+    await act('hide_post');
+    await cloud.settled();
+    await asOwner(cloud, ruth).deletePledge(own.id);
+    await cloud.settled();
+    expect(forgotten()).toContain(`/share/${own.id}*`);
+  });
 });
 
 describe('a sold catch', () => {
-  it.each(['hidden', 'deleted'] as const)('that is %s is forgotten by the edge too', async (what) => {
+  it.each(['hidden', 'deleted'] as const)('that is %s is removed from the edge too', async (what) => {
     const { id } = await postCatch(cloud, ruth);
     const request = { token: ruth.accessToken, params: { catchId: id }, body: { sold: true } };
     await cloud.call(setCatchStock, request);
@@ -135,8 +148,27 @@ describe('a sold catch', () => {
   });
 });
 
+it('a deleted landing is removed from the edge at once, or left to its short cache time beyond the limits', async () => {
+  const ben = await cloud.createUser({ fisherman: A_FISHERMAN });
+  const remove = async () => {
+    const { id } = (await byPhone(cloud, ben).announce()).body;
+    await cloud.call(deleteLanding, { token: ben.accessToken, params: { landingId: id } });
+    await cloud.settled();
+    return id;
+  };
+  const id = await remove();
+  const addresses = [`/share/landing/${id}*`, `/index.html?p=/landing/${id}*`, '/feeds/*', '/sitemap*'];
+  expect(forgotten()).toEqual(expect.arrayContaining(['/api/landings*', ...addresses]));
+  await useUp('person', ben);
+  const before = forgotten().length;
+  await remove();
+  cloud.clock.advance(INVALIDATION_INTERVAL);
+  await cloud.settled();
+  expect(forgotten().slice(before)).toEqual([]);
+});
+
 describe('photos', () => {
-  it('of a deleted post are gone, and the edge forgets them with its pages', async () => {
+  it('of a deleted post are gone, and the edge drops them with its pages', async () => {
     const { id, photoId } = await aPledgeWithPhoto();
     await asOwner(cloud, ruth).deletePledge(id);
     await cloud.settled();
@@ -153,7 +185,7 @@ describe('photos', () => {
     );
   });
 
-  it('of a post that was taken down are served to nobody, and come back when its owner shows it again', async () => {
+  it('of a post that was taken down are not public, and return when its owner shows it again', async () => {
     const { id, photoId } = await aPledgeWithPhoto();
     const act = await moderate(id);
     await act('hide_post');
@@ -181,7 +213,7 @@ describe('photos', () => {
     expect(cloud.bucket.keys().filter((key) => key.includes(photoId))).toEqual([]);
   });
 
-  it('of a post that its owner hid are seen by the owner alone until it is shown again', async () => {
+  it('of a post that its owner hid are visible only to the owner until it is shown again', async () => {
     const { id, photoId } = await aPledgeWithPhoto();
     const owner = asOwner(cloud, ruth);
     await owner.setPledgeHidden(id, true);
@@ -200,7 +232,7 @@ describe('photos', () => {
     expect((await owner.readPledge(id)).body.photos[0]?.url).toBeUndefined();
   });
 
-  it('that a hidden post gets by an edit are withheld too', async () => {
+  it('that an edit adds to a hidden post are withheld too', async () => {
     const { id } = await postCatch(cloud, ruth);
     const owner = asOwner(cloud, ruth);
     await owner.setCatchHidden(id, true);
@@ -211,7 +243,7 @@ describe('photos', () => {
     expect(await statusesOf(uploadId)).toEqual(new Set([404]));
   });
 
-  it('of a suspended person and of their posts are withheld while the suspension lasts', async () => {
+  it('of a suspended person and their posts are withheld during the suspension', async () => {
     const sam = await cloud.createUser();
     const [ofPost, ofSam] = [await upload(cloud, sam), await upload(cloud, sam, { kind: 'profile' })];
     await postCatch(cloud, sam, { photos: [{ uploadId: ofPost.uploadId }] });
@@ -238,7 +270,7 @@ describe('photos', () => {
   });
 });
 
-it('many at once are forgotten in one request', async () => {
+it('many removals at once are invalidated in one request', async () => {
   const before = cloud.invalidations.requested.length;
   expect(await runJobs(cloud, forgetPhotos(['A', 'B']), forgetPhotos(['B', 'C']))).toEqual({
     batchItemFailures: [],
@@ -247,7 +279,7 @@ it('many at once are forgotten in one request', async () => {
 });
 
 describe('removals beyond the limits of a day', () => {
-  /** Invalidations of the edge during this action, and within the next quarter of an hour. */
+  /** The invalidations during this action and within the next quarter of an hour. */
   const toldBy = async (act: () => Promise<unknown>) => {
     await useUp('person', ruth);
     const before = forgotten().length;
@@ -259,7 +291,7 @@ describe('removals beyond the limits of a day', () => {
     return { atOnce, later: forgotten().slice(before + atOnce.length) };
   };
 
-  it('is forgotten with all pictures and photos at the next quarter of an hour, and is in no list meanwhile', async () => {
+  it('are invalidated with all pictures and photos at the next quarter of an hour, and are in no list before', async () => {
     const { id, photoId } = await aPledgeWithPhoto();
     const another = await aPledgeWithPhoto();
     const owner = asOwner(cloud, ruth);
@@ -281,7 +313,7 @@ describe('removals beyond the limits of a day', () => {
     expect(await statusesOf(photoId)).toEqual(new Set([404]));
   });
 
-  it('is forgotten so too where all together have taken away much', async () => {
+  it('are invalidated in the same way if everybody together removed many', async () => {
     const { id } = await aPledgeWithPhoto();
     await useUp('site', EVERYBODY);
     const before = forgotten().length;
@@ -290,7 +322,7 @@ describe('removals beyond the limits of a day', () => {
     expect(forgotten().slice(before)).toEqual([]);
   });
 
-  it('is forgotten at once when administrators do it', async () => {
+  it('are invalidated at once if administrators do it', async () => {
     const { id, photoId } = await aPledgeWithPhoto();
     const act = await moderate(id);
     const { atOnce } = await toldBy(() => act('hide_post'));
@@ -300,7 +332,7 @@ describe('removals beyond the limits of a day', () => {
   });
 });
 
-it('invalidates removals beyond the limits once, however many jobs name them', async () => {
+it('removals beyond the limits are invalidated once, however many jobs contain them', async () => {
   const before = cloud.invalidations.requested.length;
   const now = new Date(cloud.clock.now());
   const next = new Date(now.getTime() + INVALIDATION_INTERVAL);

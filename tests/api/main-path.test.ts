@@ -11,7 +11,7 @@ import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { cameraFile, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 
-// The home page adds up what everybody pledged.
+// The home page counts everybody's pledges, so this file needs a cloud of its own.
 useOwnCloud();
 
 let ruth: TestUser;
@@ -33,7 +33,7 @@ describe('a catch with three photos', () => {
     posted = await postCatch(cloud, ruth, { photos, contactInfo: '(207) 555-0142', amount: 6.5 });
   });
 
-  it('is answered whole, with the photos in the order of the form', () => {
+  it('is returned complete, with the photos in the order of the form', () => {
     expect(posted).toMatchObject({
       fishermanId: ruth.userId,
       fishermanName: 'Ruth Alder',
@@ -60,31 +60,34 @@ describe('a catch with three photos', () => {
     expect(text).not.toMatch(/contact|555-0142/i);
   });
 
-  it('is found by its id with everything, contact details too', async () => {
+  it('is returned by its id with all details and contact', async () => {
     const found = (await cloud.call(getCatch, { params: { catchId: posted.id } })).body;
     expect(found).toEqual(posted);
     expect(found.contactInfo).toBe('(207) 555-0142');
   });
 
-  it('is among the own posts of who posted it, and of nobody else', async () => {
+  it('is only in its owner’s list of own posts', async () => {
     const own = (await cloud.call(listMyCatches, { token: ruth.accessToken })).body;
     expect(own.items).toMatchObject([{ id: posted.id, hidden: false, version: 1 }]);
     const someone = await cloud.createUser();
     expect((await cloud.call(listMyCatches, { token: someone.accessToken })).body).toEqual({ items: [] });
   });
 
-  it.each(PHOTO_RENDITIONS)('serves its photo as $format of $width, to be kept for ever', async (name) => {
-    const response = await cloud.request(photoUrl(posted.photos[0]?.id ?? '', name.width, name.format));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe(PHOTO_FORMAT_TYPES[name.format]);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    const header = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect(header.width).toBe(name.width);
-    expect(header.exif).toBeUndefined();
-  });
+  it.each(PHOTO_RENDITIONS)(
+    'serves its photo as $format with a width of $width, cached permanently',
+    async (name) => {
+      const response = await cloud.request(photoUrl(posted.photos[0]?.id ?? '', name.width, name.format));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(PHOTO_FORMAT_TYPES[name.format]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const header = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect(header.width).toBe(name.width);
+      expect(header.exif).toBeUndefined();
+    },
+  );
 
-  it('leaves nothing of the original behind that anyone could fetch', async () => {
+  it('leaves no public file of the original photo', async () => {
     const id = posted.photos[2]?.id ?? '';
     for (const path of [`/incoming/${id}`, `/media/${id}`, `/media/${id}/original.jpg`]) {
       const response = await cloud.request(path);
@@ -94,7 +97,7 @@ describe('a catch with three photos', () => {
   });
 });
 
-describe('a pledge with a photo of the catch and one of the meals', () => {
+describe('a pledge with a photo of the catch and a photo of the meals', () => {
   let pledged: Awaited<ReturnType<typeof postPledge>>;
 
   it.beforeAll(async () => {
@@ -119,7 +122,7 @@ describe('a pledge with a photo of the catch and one of the meals', () => {
     ]);
   });
 
-  it('earns a point a meal and offers all of them', () => {
+  it('earns one point for each meal and offers all meals', () => {
     expect(pledged).toMatchObject({
       mealsPledged: 24,
       mealsLeft: 24,
@@ -130,7 +133,7 @@ describe('a pledge with a photo of the catch and one of the meals', () => {
     });
   });
 
-  it('is in the public list, and found by its id without how the fish was handled', async () => {
+  it('is in the public list and at its id, without the handling of the fish', async () => {
     const { items } = (await cloud.call(listPledges)).body;
     expect(items[0]).toMatchObject({ id: pledged.id, photo: { id: pledged.photos[1]?.id } });
     expect((await cloud.call(getPledge, { params: { pledgeId: pledged.id } })).body).toEqual(pledged);
@@ -138,12 +141,12 @@ describe('a pledge with a photo of the catch and one of the meals', () => {
     expect(both).not.toMatch(/handling|temperature|storage/);
   });
 
-  it('is among the own pledges of who pledged it', async () => {
+  it('is in the own list of its fisherman', async () => {
     const own = (await cloud.call(listMyPledges, { token: ruth.accessToken })).body;
     expect(own.items.map(({ id }) => id)).toEqual([pledged.id]);
   });
 
-  it('adds up on the home page: meals of all, each fisherman once', async () => {
+  it('counts on the home page: the meals of all, and each fisherman once', async () => {
     const omar = await cloud.createUser({ name: 'Omar Finn' });
     await postPledge(cloud, ruth, { mealsPledged: 10 });
     const last = await postPledge(cloud, omar, { mealsPledged: 6 });
@@ -155,14 +158,14 @@ describe('a pledge with a photo of the catch and one of the meals', () => {
   });
 });
 
-describe("the caller's account", () => {
-  it('gives the name and address of who asks, and no rights that were never given', async () => {
+describe('the account of the caller', () => {
+  it('contains the caller’s name and address, and no rights that nobody gave', async () => {
     const me = (await cloud.call(getMe, { token: ruth.accessToken })).body;
     expect(me.user).toEqual({ id: ruth.userId, name: 'Ruth Alder', email: ruth.email });
     expect(me.roles).toEqual([]);
   });
 
-  it('names the groups of a member', async () => {
+  it('contains the groups of a member', async () => {
     const admin = await cloud.createUser({ groups: ['admin'] });
     expect((await cloud.call(getMe, { token: admin.accessToken })).body.roles).toEqual(['admin']);
   });

@@ -1,20 +1,22 @@
 /** The cost of claims in DynamoDB among a thousand and a hundred thousand pledges, and a thousand claims on different pledges at once. */
 import pLimit from 'p-limit';
 import { ulid } from 'ulid';
-import { getClaim, listClaimsOfOrganization, listClaimsOnPledge } from '#lambdas/claims/store/claims.ts';
-import { collectClaim } from '#lambdas/claims/store/collect.ts';
+import { listClaimsOfOrganization, listClaimsOnPledge } from '#lambdas/claims/store/claims.ts';
 import { createClaim } from '#lambdas/claims/store/create.ts';
+import { CLAIMS as KIND } from '#lambdas/claims/store/kind.ts';
+import { collectHold } from '#lambdas/holds/store/collect.ts';
+import { getHold } from '#lambdas/holds/store/read-hold.ts';
 import { organization, organizationMember } from '#lambdas/organizations/store/items.ts';
 import { stats } from '#lambdas/people/store/items.ts';
 import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { readSiteRules } from '#lambdas/site/store/site-rules.ts';
-import { tableClient } from '#lambdas/table/client.ts';
 import { absent, check } from '#lambdas/table/index.ts';
 import { HOUR } from '#shared/limits.ts';
 import { startTableAlone } from '#tests/support/cloud/table-alone.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { type Bench, keysOf, say, sized } from './bench.ts';
 import { spentBy } from './capacity-meter.ts';
+import { countClashes } from './clashes.ts';
 
 const FEW = sized(1_000, 30);
 const MANY = sized(100_000, 60);
@@ -46,21 +48,6 @@ async function measureAmong(pledges: number) {
   const seconds = await claimMany();
   const calls = await measureAll(pledges - 1);
   return { seconds, clashes: clashes.count, calls };
-}
-
-/** Transactions that met another one on the same items, and were tried again. */
-function countClashes(): { readonly count: number } {
-  const clashes = { count: 0 };
-  const send = tableClient.send;
-  tableClient.send = async (operation, input) => {
-    try {
-      return await send(operation, input);
-    } catch (error) {
-      if (JSON.stringify(error).includes('TransactionConflict')) clashes.count += 1;
-      throw error;
-    }
-  };
-  return clashes;
 }
 
 const organizationAt = (index: number) => ulid(START + (index % ORGANIZATIONS), () => 0.25);
@@ -138,9 +125,9 @@ async function measureAll(index: number) {
   const { id, code = '', organizationId, pledgeId } = made;
   return {
     claim,
-    one: await spentBy(() => getClaim(id, userId, now)),
+    one: await spentBy(() => getHold(KIND, id, { userId, now })),
     ofOrganization: await spentBy(() => listClaimsOfOrganization(organizationId, userId, {}, now)),
     onPledge: await spentBy(() => listClaimsOnPledge(pledgeId, fishermanId, {}, now)),
-    collect: await spentBy(() => collectClaim(id, { userId: fishermanId, code, at: undefined, now })),
+    collect: await spentBy(() => collectHold(KIND, id, { userId: fishermanId, code, at: undefined, now })),
   };
 }

@@ -1,12 +1,12 @@
 /** Seconds that people wait for commands. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { withLock } from '#bin/build/lock.ts';
+import { forget } from '#bin/build/stamps.ts';
 import { ROOT } from '#bin/command.ts';
 import { findFreePort } from '#local/aws/dynamodb/free-port.ts';
 import { type Bench, machineLoad, say, sized } from './bench.ts';
@@ -101,10 +101,5 @@ async function measureSynth(): Promise<number> {
 
 /** Makes the next build take the functions to deploy for out of date. The earlier build stays until then. */
 async function forgetBundles(): Promise<void> {
-  const stampFile = join(ROOT, 'dist/.stamp');
-  await withLock(join(ROOT, 'dist/.lock'), async () => {
-    const text = await readFile(stampFile, 'utf8').catch(() => '{}');
-    const { lambdas: _forgotten, ...stamps }: Record<string, string> = JSON.parse(text);
-    await writeFile(stampFile, JSON.stringify(stamps, undefined, 2));
-  });
+  await withLock(join(ROOT, 'dist/.lock'), async () => forget(join(ROOT, 'dist'), 'lambdas/'));
 }

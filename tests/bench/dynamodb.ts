@@ -1,8 +1,11 @@
 /** The cost of each page in DynamoDB: requests and read units, through the repositories that the functions use. */
 import pLimit from 'p-limit';
+import { ulid } from 'ulid';
 import { readPerson } from '#lambdas/accounts/read-person.ts';
 import { addFavorite, listFavorites, listLatestFavorites } from '#lambdas/favorites/store/favorites.ts';
 import { likePledge, listLikedPledges } from '#lambdas/favorites/store/likes.ts';
+import { stepsToCreate } from '#lambdas/landings/store/change-landing.ts';
+import { getLanding, listLandings } from '#lambdas/landings/store/landings.ts';
 import { createAccount } from '#lambdas/people/store/accounts.ts';
 import { readCallerStanding } from '#lambdas/people/store/caller-standing.ts';
 import { replaceCard } from '#lambdas/people/store/fisherman-cards.ts';
@@ -15,6 +18,7 @@ import { tableClient } from '#lambdas/table/client.ts';
 import { transact, write } from '#lambdas/table/index.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { HOME_POSTS, HOUR } from '#shared/limits.ts';
+import { cellOf } from '#shared/places/distance.ts';
 import { startTableAlone, TABLE_NAME } from '#tests/support/cloud/table-alone.ts';
 import { catchAt, fishermanAt, pledgeAt } from '#tests/support/posts.ts';
 import { type Bench, keysOf, say, sized } from './bench.ts';
@@ -38,6 +42,8 @@ export const measureDynamoDb: Bench = async function* () {
 
 const PERSON = fishermanAt(0);
 const UPLOAD = '01BENCHBENCHBENCHBENCHBEN1';
+const LANDING = '01BENCHBENCHBENCHBENCHBEN2';
+const PLACE = { lat: 43.66, lng: -70.26 };
 
 async function* measurePages() {
   // No post is older than what the lists still show.
@@ -48,6 +54,7 @@ async function* measurePages() {
   await writeFishermen(FISHERMEN);
   await addLikesAndFavorites(start);
   await countVisits();
+  await announceLandings();
   const few = await measureAll(start);
   const from = performance.now();
   await writePosts(FEW, MANY, start);
@@ -122,6 +129,27 @@ async function countVisits(): Promise<void> {
   }
 }
 
+/** Enough for several pages, each of a different fisherman in one town. */
+const LANDINGS = 60;
+
+async function announceLandings(): Promise<void> {
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  const harbour = { name: 'Custom House Wharf', location: 'Portland, ME', coordinates: PLACE };
+  const fish = { as: 'meals', species: 'haddock', about: 'two boxes', mealsPledged: 24 } as const;
+  for (let index = 0; index < LANDINGS; index++) {
+    const stored = {
+      card: {
+        ...{ fishermanId: profiledAt(index).userId, fishermanName: 'Ruth Alder', harbour },
+        ...{ expected: [fish, fish], paymentWays: ['cash' as const], state: 'planned' as const },
+        ...{ from: inHours(4 + index), until: inHours(6 + index), changedAt: inHours(0) },
+      },
+      ...{ note: 'Bring a cooler.', hidden: false, version: 1 },
+    };
+    const landingId = index === 0 ? LANDING : ulid();
+    await transact(stepsToCreate(landingId, stored));
+  }
+}
+
 type Page = keyof ReturnType<typeof pages>;
 
 /** The rows of docs/data-model.md, by their names in the budgets. */
@@ -154,6 +182,9 @@ function pages(start: number) {
         Array.from({ length: 24 }, (_, index) => profiledAt(index).userId),
         now,
       ),
+    landings: () => listLandings({}, {}, now),
+    'landings-near': () => listLandings({ cell: cellOf(PLACE) }, {}, now),
+    landing: () => getLanding(LANDING, now),
     upload: () => getOwnUpload(UPLOAD, PERSON),
     standing: () => readCallerStanding(PERSON, GROUPS),
   };

@@ -24,7 +24,7 @@ export const measureFunctions: Bench = async function* (isWanted) {
   if (isWanted('functions.share-render.import'))
     yield {
       name: 'functions.share-render.import',
-      value: await measureImport(['share-render/index.mjs', 'share-render/pages/consumer/app.js']),
+      value: await measureImport(['share-render/index.mjs', 'share-render/pages/en/consumer/app.js']),
     };
 };
 

@@ -31,7 +31,7 @@ async function measureRender(): Promise<number> {
   const facts = /<script type="application\/json" id="answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   if (facts === undefined) throw new Error('The marketplace was not rendered');
   const { renderedAt, answers } = JSON.parse(facts);
-  const file = `${functionsDirectory(ROOT, 'local')}/share-render/pages/consumer/app.js`;
+  const file = `${functionsDirectory(ROOT, 'local')}/share-render/pages/en/consumer/app.js`;
   const { renderApp }: { renderApp: RenderApp } = await import(pathToFileURL(file).href);
   const never = new AbortController().signal;
   const read = (address: string) => answers[address];

@@ -1,5 +1,6 @@
 /** Bytes, requests and layout shift of a first visit to the marketplace, and what a tap still has to fetch of the app's code. */
 import { brotliCompressSync } from 'node:zlib';
+import { pathIn } from '#shared/languages.ts';
 import { type Bench, say } from './bench.ts';
 import { marketplaceSite } from './marketplace-site.ts';
 import { type Loaded, loadPage } from './page-load.ts';
@@ -9,7 +10,8 @@ import { weighRoutes } from './routes.ts';
 const CARD = 'main li a[href^="/catch/"]';
 
 export const measureWeb: Bench = async function* (isWanted) {
-  const url = `${(await marketplaceSite()).origin()}/marketplace`;
+  const origin = (await marketplaceSite()).origin();
+  const url = `${origin}/marketplace`;
   const { requests, styles } = await loadPage(url, { until: CARD });
   explain(requests);
   const ofType = (type: string) => requests.filter((request) => request.type === type);
@@ -20,6 +22,20 @@ export const measureWeb: Bench = async function* (isWanted) {
   yield { name: 'web.html', value: total(ofType('Document'), 'body') };
   yield { name: 'web.all-bytes', value: total(requests, 'sent') };
   yield { name: 'web.requests', value: requests.length };
+  for (const language of ['es', 'pt', 'vi'] as const) {
+    const name = `web.javascript.${language}` as const;
+    if (!isWanted(name)) continue;
+    const { requests } = await loadPage(origin + pathIn(language, '/marketplace'), {
+      until: 'main li a[href*="/catch/"]',
+    });
+    yield {
+      name,
+      value: total(
+        requests.filter(({ type }) => type === 'Script'),
+        'body',
+      ),
+    };
+  }
   if (isWanted('web.route.files') || isWanted('web.route.bytes')) {
     const routes = await weighRoutes();
     yield { name: 'web.route.files', value: Math.max(...routes.map(({ warm }) => warm.files)) };

@@ -68,7 +68,7 @@ describe('each function', () => {
 describe('the function that renders pages', () => {
   const aliasesWith = (warmRenderers: number | null) =>
     resourcesOf(
-      templateOf('prod', { settings: { ...settingsOf('prod'), warmRenderers } }),
+      templateOf('prod', { settings: { ...settingsOf('prod'), concurrency: 1000, warmRenderers } }),
       'AWS::Lambda::Alias',
     );
 
@@ -146,8 +146,11 @@ describe('a failed event', () => {
   it.each(QUEUE_NAMES)('waits in the queue %s and is retried until it is given up', (name) => {
     const { consumer, batchSize, maxConcurrency, maxReceives } = QUEUES[name];
     const mapping = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').find(({ properties }) =>
-      asText(properties.FunctionName).startsWith(`<${consumer.replaceAll('-', '')}`),
+      new RegExp(`^<Jobs${name.replaceAll('-', '')}[0-9A-F]{8}\\.Arn>$`).test(
+        asText(properties.EventSourceArn),
+      ),
     );
+    expect(asText(mapping?.properties.FunctionName)).toMatch(new RegExp(`^<${consumer.replaceAll('-', '')}`));
     expect(mapping?.properties).toMatchObject({
       BatchSize: batchSize,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -165,7 +168,7 @@ describe('a failed event', () => {
 
   it('waits for two weeks', () => {
     const queues = resourcesOf(template, 'AWS::SQS::Queue');
-    expect(queues).toHaveLength(13);
+    expect(queues).toHaveLength(17);
     for (const { properties } of queues) expect(properties.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
   });
 });

@@ -14,10 +14,12 @@ const DEAD_LETTERS = [
   'failed batches',
   'failed due runs',
   'failed mail feedback',
+  'given-up alertmails',
   'given-up failedchanges',
   'given-up invalidations',
   'given-up jobs',
   'given-up mails',
+  'given-up pushes',
   'given-up uploads',
 ];
 
@@ -97,6 +99,7 @@ const ALLOWED: Record<string, string[]> = {
     'sqs:SendMessage jobs',
     'sqs:SendMessage invalidations',
     'sqs:SendMessage mails',
+    'sqs:SendMessage pushes',
   ],
   'retry-changes': [
     ...READ,
@@ -110,6 +113,7 @@ const ALLOWED: Record<string, string[]> = {
     'sqs:SendMessage jobs',
     'sqs:SendMessage invalidations',
     'sqs:SendMessage mails',
+    'sqs:SendMessage pushes',
   ],
   'run-jobs': [
     ...READ,
@@ -130,9 +134,11 @@ const ALLOWED: Record<string, string[]> = {
     's3:PutObject photos/exports/*',
     's3:PutObject photos/media/*',
     's3:PutObject photos/withheld/*',
+    'sqs:SendMessage alert-mails',
     'sqs:SendMessage jobs',
     'sqs:SendMessage invalidations',
     'sqs:SendMessage mails',
+    'sqs:SendMessage pushes',
   ],
   'run-due': [
     'dynamodb:DeleteItem table',
@@ -140,10 +146,22 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:PutItem table',
     'dynamodb:Query table',
     'dynamodb:UpdateItem table',
+    'sqs:SendMessage alert-mails',
     'sqs:SendMessage failed due runs',
     'sqs:SendMessage jobs',
+    'sqs:SendMessage pushes',
+  ],
+  'send-pushes': [
+    ...consuming('pushes'),
+    'dynamodb:BatchGetItem table',
+    'dynamodb:DeleteItem table',
+    'dynamodb:GetItem table',
+    'dynamodb:PutItem table',
+    'dynamodb:Query table',
+    'dynamodb:UpdateItem table',
   ],
   'send-mails': [
+    ...consuming('alert-mails'),
     ...consuming('mails'),
     'dynamodb:BatchGetItem table',
     'dynamodb:DeleteItem table',
@@ -230,6 +248,8 @@ function shortName(arn: string): string {
     .replace(/^<Jobsjobs\w+\.Arn>$/, 'jobs')
     .replace(/^<Jobsuploads\w+\.Arn>$/, 'uploads')
     .replace(/^<Jobsmails\w+\.Arn>$/, 'mails')
+    .replace(/^<Jobsalertmails\w+\.Arn>$/, 'alert-mails')
+    .replace(/^<Jobspushes\w+\.Arn>$/, 'pushes')
     .replace(/^<Jobsinvalidations\w+\.Arn>$/, 'invalidations')
     .replace(/^<FailedDueRuns\w+\.Arn>$/, 'failed due runs')
     .replace(/^<FailedMailFeedback\w+\.Arn>$/, 'failed mail feedback');

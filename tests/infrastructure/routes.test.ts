@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { needsToken, routeKey, servedBy } from '#shared/contract/endpoint.ts';
+import { type EndpointDefinition, needsToken, routeKey, servedBy } from '#shared/contract/endpoint.ts';
+import { compileRoutes } from '#shared/contract/route-table.ts';
 import { throttleOf } from '#shared/contract/throttling.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { asText, onlyResource, part, record, resourcesOf, templateOf } from './synth.ts';
+
+/** The route that leads to all endpoints of groups. */
+const OF_GROUPS = 'ANY /api/admin/{proxy+}';
 
 /** Routes that the specification asks for outside the contract, and the response to unknown paths. */
 const BESIDE_THE_CONTRACT = {
   'GET /share/{proxy+}': 'share-render anyone',
   'HEAD /share/{proxy+}': 'share-render anyone',
-  'GET /embed/{page}': 'share-render anyone',
-  'HEAD /embed/{page}': 'share-render anyone',
+  'GET /{language}/index.html': 'share-render anyone',
+  'GET /{language}/community.html': 'share-render anyone',
+  'HEAD /{language}/index.html': 'share-render anyone',
+  'HEAD /{language}/community.html': 'share-render anyone',
+  'GET /embed/{proxy+}': 'share-render anyone',
+  'HEAD /embed/{proxy+}': 'share-render anyone',
   'GET /feeds/{proxy+}': 'share-render anyone',
   'HEAD /feeds/{proxy+}': 'share-render anyone',
   'GET /{sitemap}': 'share-render anyone',
@@ -42,6 +50,9 @@ function deployedRoutes(): Record<string, string> {
   );
 }
 
+const gatewayRoute = (endpoint: EndpointDefinition): string =>
+  servedBy(endpoint) === 'admin-api' ? OF_GROUPS : routeKey(endpoint);
+
 /** Of a function, or of that version of one of which copies are kept started. */
 function functionOf(arn: string): string {
   const called = arn.replace(/^<(.*?)(?:\.Arn)?>$/, '$1');
@@ -54,9 +65,20 @@ function functionOf(arn: string): string {
 describe('routes', () => {
   it('are those of the contract, each with its function and its authorizer, and no others', () => {
     const promised = Object.fromEntries(
-      ENDPOINTS.map((each) => [routeKey(each), `${servedBy(each)} ${needsToken(each) ? 'token' : 'anyone'}`]),
+      ENDPOINTS.map((each) => [
+        gatewayRoute(each),
+        `${servedBy(each)} ${needsToken(each) ? 'token' : 'anyone'}`,
+      ]),
     );
     expect(deployedRoutes()).toEqual({ ...promised, ...BESIDE_THE_CONTRACT });
+  });
+
+  it('lead each request to the function that serves its endpoint', () => {
+    const find = compileRoutes(Object.keys(deployedRoutes()).map((key) => ({ key })));
+    for (const endpoint of ENDPOINTS) {
+      const path = `/api${endpoint.path.replace(/\{\w+\}/g, 'x')}`;
+      expect(find(endpoint.method, path)?.route.key).toBe(gatewayRoute(endpoint));
+    }
   });
 
   it('ask for a token of this pool, made for the web client', () => {
@@ -78,7 +100,7 @@ describe('routes', () => {
     const guarded = resourcesOf(template, 'AWS::ApiGatewayV2::Route').filter(
       ({ properties }) => properties.AuthorizationType !== 'NONE',
     );
-    expect(guarded.length).toBe(ENDPOINTS.filter(needsToken).length);
+    expect(guarded.length).toBe(new Set(ENDPOINTS.filter(needsToken).map(gatewayRoute)).size);
     for (const { properties } of guarded) expect(properties.AuthorizerId).toEqual({ Ref: authorizer });
   });
 
@@ -112,7 +134,7 @@ describe('the API', () => {
       const limits = record(properties, 'RouteSettings');
       for (const endpoint of ENDPOINTS) {
         const throttle = throttleOf(endpoint);
-        expect(limits[routeKey(endpoint)], endpoint.name).toEqual(
+        expect(limits[gatewayRoute(endpoint)], endpoint.name).toEqual(
           throttle && {
             ThrottlingRateLimit: Math.min(throttle.rate, most.rate),
             ThrottlingBurstLimit: Math.min(throttle.burst, most.burst),

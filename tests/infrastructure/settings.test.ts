@@ -70,6 +70,13 @@ describe('stage settings', () => {
     );
   });
 
+  it('keeps no function started where the account is too new to reserve any', () => {
+    expect(complaint({ concurrency: 1000, warmRenderers: 1 })).toBe('nothing');
+    expect(complaint({ concurrency: 10, warmRenderers: 1 })).toBe(
+      `${at('warmRenderers')} must be null where concurrency is under 200: AWS reserves nothing on a new account.`,
+    );
+  });
+
   it('takes map pictures from one named place only, over TLS', () => {
     const attribution = 'Somebody';
     expect(complaint({ mapTiles: { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution } })).toBe(

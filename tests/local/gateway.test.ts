@@ -14,7 +14,9 @@ describe('a request on its way to a function', () => {
         route('GET /pledges/{pledgeId}'),
         route('GET /pledges/featured'),
         route('POST /pledges'),
+        route('ANY /{proxy+}'),
         route('GET /share/{proxy+}'),
+        route('ANY /share/all/{proxy+}'),
         route('ANY /anything'),
       ],
     });
@@ -42,6 +44,11 @@ describe('a request on its way to a function', () => {
 
   it('hands a greedy parameter all the rest of the path', async () => {
     expect((await eventOf('/share/01ABC.jpg/x')).pathParameters).toEqual({ proxy: '01ABC.jpg/x' });
+  });
+
+  it('prefers the longer of two greedy paths', async () => {
+    expect((await eventOf('/share/all/x')).routeKey).toBe('ANY /share/all/{proxy+}');
+    expect((await eventOf('/shared/x')).routeKey).toBe('ANY /{proxy+}');
   });
 
   it('joins a repeated query parameter with commas and keeps the raw query', async () => {

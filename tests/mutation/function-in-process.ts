@@ -81,10 +81,18 @@ async function loadFor(clock: SharedArrayBuffer): Promise<void> {
 async function loadAll(): Promise<void> {
   vi.resetModules();
   const { __stryker__: stryker } = globalThis as { __stryker__?: { currentTestId?: string | undefined } };
-  const test = stryker?.currentTestId;
-  if (stryker) stryker.currentTestId = undefined;
+  // A test may begin or end meanwhile.
+  let test = stryker?.currentTestId;
+  const hidden = {
+    get: () => undefined,
+    set: (next: string | undefined) => {
+      test = next;
+    },
+  };
+  if (stryker) Object.defineProperty(stryker, 'currentTestId', { configurable: true, ...hidden });
   await Promise.all(FUNCTION_NAMES.filter((name) => !LOADED_LATE.includes(name)).map(load));
-  if (stryker) stryker.currentTestId = test;
+  if (stryker)
+    Object.defineProperty(stryker, 'currentTestId', { configurable: true, writable: true, value: test });
 }
 
 const load = async (name: FunctionName) =>

@@ -23,7 +23,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   claims: {
     mutate: ['lambdas/claims/store/*.ts'],
-    tests: ['tests/unit/claims/*.test.ts', ...api('claims/*')],
+    tests: ['tests/unit/claims/*.test.ts', ...api('claims/*', 'accounts/users')],
   },
   people: {
     mutate: ['lambdas/people/store/*.ts'],

@@ -1,6 +1,7 @@
 /** Limits of one account that calls in a loop. */
 import { describe, expect } from 'vitest';
 import { requestExport } from '#shared/accounts/endpoints.ts';
+import { deleteSavedSearch } from '#shared/alerts/endpoints.ts';
 import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
 import { removeFavorite } from '#shared/favorites/endpoints.ts';
 import { unlikePledge } from '#shared/favorites/like-endpoints.ts';
@@ -17,6 +18,7 @@ import { createCatch, deleteCatch } from '#shared/posts/catches/own-endpoints.ts
 import { removePhoto } from '#shared/profiles/endpoints.ts';
 import { answerRating } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { createReservation, leaveWaiting } from '#shared/reservations/endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { aCatch } from '#tests/support/builders.ts';
 import { aClaim } from '#tests/support/claims.ts';
@@ -27,6 +29,13 @@ import { sendMailing } from '#tests/support/mailings.ts';
 import { tooMany } from '#words/general/call-limits.ts';
 
 const ABSENT = '01JCXZ0000000000000000000A';
+
+const RESERVATION = {
+  amount: 2,
+  pickupStart: '2026-11-23T16:00:00Z',
+  pickupEnd: '2026-11-23T18:00:00Z',
+  collectorName: 'Omar Reyes',
+};
 
 interface Answer {
   status: number;
@@ -46,9 +55,14 @@ const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Prom
     cloud.call(createClaim, { token, params: { pledgeId: ABSENT }, body: aClaim(cloud, ABSENT) }),
   claimChange: ({ accessToken: token }) =>
     cloud.call(cancelClaim, { token, params: { claimId: ABSENT }, body: { reason: 'No van.' } }),
+  reserve: ({ accessToken: token }) =>
+    cloud.call(createReservation, { token, params: { catchId: ABSENT }, body: RESERVATION }),
+  reservationChange: ({ accessToken: token }) =>
+    cloud.call(leaveWaiting, { token, params: { catchId: ABSENT } }),
   like: ({ accessToken: token }) => cloud.call(unlikePledge, { token, params: { pledgeId: ABSENT } }),
   favorite: ({ accessToken: token }, { userId: fishermanId }) =>
     cloud.call(removeFavorite, { token, params: { fishermanId } }),
+  follow: ({ accessToken: token }) => cloud.call(deleteSavedSearch, { token, params: { searchId: ABSENT } }),
   message: ({ accessToken: token }, { userId: recipientId }) =>
     cloud.call(createMessage, { token, body: { recipientId, subject: 'Cod?', content: 'Is there any?' } }),
   deleteMessage: ({ accessToken: token }) =>

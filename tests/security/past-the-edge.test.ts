@@ -14,7 +14,6 @@ describe('a call that did not come by the edge', () => {
   it.each(BEHIND_THE_EDGE)('is refused plainly by %s, before anything else', async (name) => {
     const event = {
       version: '2.0',
-      routeKey: 'GET /api/health',
       rawPath: '/share/page/marketplace.jpg',
       rawQueryString: '',
       headers: { [EDGE_SECRET_HEADER]: 'guessed', [VIEWER_ADDRESS_HEADER]: '192.0.2.1' },

@@ -2,10 +2,12 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
+import { LANGUAGES, pathIn } from '#shared/languages.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
-import { outsideOfTheApp, publicPages } from '#tests/support/browser/page-addresses.ts';
+import { outsideIn, outsideOfTheApp, publicPages } from '#tests/support/browser/page-addresses.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
 import { settle } from '#tests/support/site.ts';
 
@@ -33,6 +35,8 @@ it.beforeAll(async () => {
   const { id: catchId } = await postCatch(cloud, user, text);
   const pledge = { story: NAUGHTY, location: text.location };
   const { id: pledgeId } = await postPledge(cloud, user, pledge);
+  const fish = { species: 'cod', about: NAUGHTY.slice(0, 50), as: 'catch', paymentType: 'free' } as const;
+  const { id: landingId } = (await byPhone(cloud, user).announce({ expected: [fish], note: NAUGHTY })).body;
   const line = NAUGHTY.slice(0, 200);
   const organizationId = await createOrganization(cloud, user, { name: line, place: line });
   const admin = await cloud.createUser({ groups: ['admin'] });
@@ -44,7 +48,7 @@ it.beforeAll(async () => {
   }
   await cloud.settled();
   const ids = {
-    ...{ catchId, pledgeId, organizationId, userId: user.userId },
+    ...{ catchId, pledgeId, landingId, organizationId, userId: user.userId },
     ...{ customerId: 'demo', town: 'portland-me', questionId: 'how-do-i-sell' },
   };
   pages = [
@@ -52,15 +56,20 @@ it.beforeAll(async () => {
     `${PATHS.marketplace}?view=pledges`,
     `${PATHS.marketplace}?q=${encodeURIComponent(NAUGHTY.slice(0, 60))}`,
   ];
-  outside = outsideOfTheApp(ids, cloud.clock.now()).map(({ path }) => path);
+  outside = [
+    ...outsideOfTheApp(ids, cloud.clock.now()).map(({ path }) => path),
+    `/embed/pledges?near=${encodeURIComponent(NAUGHTY.slice(0, 90))}`,
+  ];
 });
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi;
 
-describe.each(FLAVOURS)('on the %s site', (flavour) => {
+const SITES = FLAVOURS.flatMap((flavour) => LANGUAGES.map((language) => ({ flavour, language })));
+
+describe.each(SITES)('on the $flavour site in $language', ({ flavour, language }) => {
   it('stays text: no element, attribute or script of a page is theirs', async () => {
-    const bare = await scriptsOf('/about');
-    for (const path of pages) {
+    const bare = await scriptsOf(pathIn(language, '/about'));
+    for (const path of pages.map((each) => pathIn(language, each))) {
       const response = await cloud.request(path, {}, flavour);
       const html = await response.text();
       expect([path, response.status]).toEqual([path, 200]);
@@ -80,7 +89,7 @@ describe.each(FLAVOURS)('on the %s site', (flavour) => {
   });
 
   it('stays text outside of the app: site map, feeds, frames and pictures', async () => {
-    for (const path of [...outside, `/embed/pledges?near=${encodeURIComponent(NAUGHTY.slice(0, 90))}`]) {
+    for (const path of outside.map((each) => outsideIn(language, each))) {
       const response = await cloud.request(path, {}, flavour);
       expect([path, response.status]).toEqual([path, 200]);
       const type = response.headers.get('content-type') ?? '';

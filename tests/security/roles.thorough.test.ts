@@ -1,5 +1,6 @@
 /** Every endpoint of the contract, called by every kind of caller: who may call it, and who may keep the reply. */
 import { describe, expect } from 'vitest';
+import { createCalendarAddress } from '#shared/calendar/endpoints.ts';
 import {
   type EndpointDefinition,
   fillPath,
@@ -17,6 +18,7 @@ import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { refusalOf } from '#tests/support/cloud/refusal.ts';
 import { signIn, type TestUser } from '#tests/support/cloud/users.ts';
 import { anInvitationToken } from '#tests/support/invitations.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
 
@@ -24,19 +26,21 @@ import { apiErrors } from '#words/general/api-errors.ts';
 const ACTORS = ['nobody', 'buyer', ...GROUPS] as const;
 type Actor = (typeof ACTORS)[number];
 
-const samples: Record<string, string> = {};
+const samples: Record<string, string | undefined> = {};
 const readers = new Map<Actor, TestUser>();
 
 it.beforeAll(async () => {
   const owner = await cloud.createUser();
   const { uploadId } = await upload(cloud, owner);
-  samples.catchId = (await postCatch(cloud, owner, { photos: [{ uploadId }] })).id;
+  const { id: catchId } = await postCatch(cloud, owner, { photos: [{ uploadId }] });
+  samples.catchId = catchId;
   samples.pledgeId = (await postPledge(cloud, owner)).id;
   const profile = { profileType: 'fisherman' as const, name: 'Ruth Alder' };
   await cloud.call(createProfile, { token: owner.accessToken, body: profile });
+  samples.landingId = (await byPhone(cloud, owner).announce()).body.id;
   // The directory follows by the stream.
   await cloud.settled();
-  samples.reportId = await aReport(owner, samples.catchId);
+  samples.reportId = await aReport(owner, catchId);
   samples.photoId = uploadId;
   samples.organizationId = await createOrganization(cloud, owner);
   samples.token = await anInvitationToken(cloud);
@@ -45,8 +49,15 @@ it.beforeAll(async () => {
   const shared = { kind: 'fisherman' as const, id: owner.userId };
   const { path } = (await cloud.call(createShortAddress, { body: shared })).body;
   [, samples.space = '', samples.name = ''] = path.split('/');
+  samples.file = await aCalendar();
   for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));
 });
+
+/** The file of a calendar without events, whose times would change with each read. */
+async function aCalendar(): Promise<string | undefined> {
+  const { accessToken: token } = await cloud.createUser();
+  return (await cloud.call(createCalendarAddress, { token })).body.address?.path.split('/').at(-1);
+}
 
 /** With a photo, which is kept for those who handle it. */
 async function aReport({ userId: reportedUserId }: TestUser, catchId: string): Promise<string> {
@@ -134,7 +145,9 @@ describe.each(PUBLIC_READS)('the public answer of $path', (definition) => {
   it('is the same for everybody, signed in or not', async () => {
     const [signedOut, signedIn] = [await ask(definition), await askAs('admin', definition)];
     expect(signedOut.status).toBe(200);
-    expect(await signedIn.json()).toEqual(await signedOut.json());
+    const read = (response: Response) =>
+      definition.mediaType === undefined ? response.json() : response.text();
+    expect(await read(signedIn)).toEqual(await read(signedOut));
     for (const name of ['cache-control', 'content-type', 'vary'])
       expect(signedIn.headers.get(name)).toBe(signedOut.headers.get(name));
     expect(signedIn.headers.get('vary') ?? '').not.toMatch(/authorization|cookie|\*/i);

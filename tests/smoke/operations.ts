@@ -8,19 +8,34 @@ import {
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { ROOT } from '#bin/command.ts';
 import { redrive } from '#bin/deploy/redrive.ts';
 import { restoreTable } from '#bin/deploy/restore.ts';
 import type { StackOutputs } from '#bin/deploy/stack-outputs.ts';
+import { openStage } from '#bin/deploy/stage-access.ts';
+import { accountOf } from '#bin/doctor/account.ts';
+import { examine } from '#bin/doctor/examine.ts';
 
 export async function tryOperations(
   region: string,
   outputs: StackOutputs,
   say: (line: string) => void,
 ): Promise<void> {
+  await tryDoctor();
+  say('  ok  the doctor finds nothing wrong');
   await tryRedrive(region, outputs);
   say('  ok  redrive takes off a queue what its function now handles, and leaves the rest');
   await tryRestore(region, outputs.TableName);
   say('  ok  restore makes a second table with everything that a table here has');
+}
+
+async function tryDoctor(): Promise<void> {
+  const settings = openStage(ROOT, 'local');
+  const findings = await examine(settings, accountOf(settings));
+  assert.deepEqual(
+    findings.filter(({ state }) => state === 'wrong'),
+    [],
+  );
 }
 
 const bounce = { eventType: 'Bounce', bounce: { bounceType: 'Transient', bouncedRecipients: [] } };

@@ -1,7 +1,9 @@
 import { packPending } from '#shared/accounts/pending.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import type { Language } from '#shared/languages.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { chooseAlerts } from './alerts.ts';
 import type { LocalCloud } from './cloud/local-cloud.ts';
 import type { TestUser } from './cloud/users.ts';
 import { aPerson } from './correspondence.ts';
@@ -15,6 +17,8 @@ interface SignUpForm {
   bio?: string;
   /** The site where they sign up. */
   flavour?: Flavour;
+  /** The language of its pages. */
+  language?: Language;
 }
 
 /** Signs up a person with a fisherman profile. */
@@ -25,6 +29,7 @@ export function signUpFisherman(
     zipcode = '04101',
     bio = 'Long-lining since 1998.',
     flavour,
+    language,
     ...rest
   }: SignUpForm = {},
 ): Promise<TestUser> {
@@ -32,8 +37,9 @@ export function signUpFisherman(
   const profile = { profileType: 'fisherman', name, phone: PHONE, zipcode, bio, ...rest } as const;
   return cloud.signUp({
     name,
-    pending: packPending({ ...account, ...profile }, flavour),
+    pending: packPending({ ...account, ...profile }, { flavour, language }),
     ...(flavour && { flavour }),
+    ...(language && { language }),
   });
 }
 
@@ -56,5 +62,11 @@ export async function aFisherman(cloud: LocalCloud): Promise<TestUser> {
   return fisherman;
 }
 
-export const admire = (cloud: LocalCloud, who: TestUser, fisherman: TestUser) =>
-  cloud.call(addFavorite, { token: who.accessToken, params: { fishermanId: fisherman.userId } });
+/** Follows a fisherman, to be told at any hour. */
+export async function admire(cloud: LocalCloud, who: TestUser, fisherman: TestUser) {
+  await chooseAlerts(cloud, who);
+  return await cloud.call(addFavorite, {
+    token: who.accessToken,
+    params: { fishermanId: fisherman.userId },
+  });
+}

@@ -19,7 +19,7 @@ import type { TestUser } from './cloud/users.ts';
 const SINCE = '2026-01-05T12:00:00.000Z';
 
 /** A food bank in Portland, Maine. */
-function anOrganization(changes: Partial<StoredOrganization> = {}): StoredOrganization {
+export function anOrganization(changes: Partial<StoredOrganization> = {}): StoredOrganization {
   return {
     name: 'Harbor Kitchen',
     type: 'food_bank',

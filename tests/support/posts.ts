@@ -66,6 +66,8 @@ export function catchAt(index: number, start: number): CatchRecord {
   return {
     ...base,
     quantity: '40 lb, gutted',
+    stock: { unit: 'pound', left: 40, least: 2, step: 1 },
+    landed: 40,
     condition: 'fresh',
     caughtDate: base.createdAt,
     paymentType: 'mandatory',

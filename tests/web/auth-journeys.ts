@@ -38,20 +38,20 @@ export async function type(page: Page, label: string, text: string): Promise<voi
 /** The newest email with a code; the welcome email has none. */
 export const newestMail = (cloud: LocalCloud, email: string) => {
   const mail = cloud.mails().find(({ to, text }) => to.includes(email) && /\b\d{6}\b/.test(text));
-  if (!mail) throw new Error(`No mail to ${email}`);
+  if (!mail) throw new Error(`There is no email to ${email}`);
   return mail;
 };
 
 /** The code in the newest email to this address. */
 export function mailedCode(cloud: LocalCloud, email: string): string {
   const code = /\b\d{6}\b/.exec(newestMail(cloud, email).text)?.[0];
-  if (code === undefined) throw new Error(`No code in the mail to ${email}`);
+  if (code === undefined) throw new Error(`There is no code in the email to ${email}`);
   return code;
 }
 
 export function mailedLink(cloud: LocalCloud, email: string): string {
   const link = /href="([^"]+)"/.exec(newestMail(cloud, email).html)?.[1];
-  if (link === undefined) throw new Error(`No link in the mail to ${email}`);
+  if (link === undefined) throw new Error(`There is no link in the email to ${email}`);
   return link;
 }
 

@@ -27,7 +27,7 @@ export function keyboardOf(page: Page): Keyboard {
     if (hasBegun) {
       const isSomewhere = expect.poll(() => page.evaluate(IS_FOCUS_SOMEWHERE), { timeout: 5000 });
       await isSomewhere.toBe(true).catch(() => {
-        throw new Error(`The focus was lost before the way to ${control}`);
+        throw new Error(`The focus was lost before reaching ${control}`);
       });
     }
     for (let presses = 0; presses < MAX_PRESSES; presses++) {
@@ -36,7 +36,7 @@ export function keyboardOf(page: Page): Keyboard {
       await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab');
       hasBegun = true;
     }
-    throw new Error(`${control} is not reached by Tab: the focus is on ${await page.evaluate(FOCUSED)}`);
+    throw new Error(`${control} cannot be reached by Tab: the focus is on ${await page.evaluate(FOCUSED)}`);
   }
 
   async function press(control: Locator, key = 'Enter'): Promise<void> {
@@ -61,7 +61,7 @@ export function keyboardOf(page: Page): Keyboard {
 async function expectSeen(control: Locator): Promise<void> {
   const hiding = expect.poll(() => control.evaluate(whatHidesFocus), { timeout: 5000 });
   await hiding.toBe('').catch((error) => {
-    throw new Error(`Whoever presses Tab does not see where they are: ${control}`, { cause: error });
+    throw new Error(`The focused element is not visible: ${control}`, { cause: error });
   });
 }
 

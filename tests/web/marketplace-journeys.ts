@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 export const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h2 a') });
 
-/** The headings of the cards, in order. */
+/** Returns the headings of the cards, in order. */
 export const titles = (page: Page) => cards(page).locator('h2').allInnerTexts();
 
 export const toolbar = (page: Page, name: string | RegExp) =>

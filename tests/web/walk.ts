@@ -1,6 +1,4 @@
-/**
- * Half of the time on a page is spent waiting until it makes no more requests, so several walkers run at the same time.
- */
+/** Half of the time on a page is spent waiting for its requests to end, so several walkers run at the same time. */
 const WALKERS = 4;
 
 /** Runs several walkers through the addresses. Each takes the next address that none has taken. */

@@ -8,6 +8,7 @@ import { listSitePosts } from '#shared/moderation/post-endpoints.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
 import { getOverview, getWaiting } from '#shared/overview/endpoints.ts';
 import { countUsers, getUser, listRoleMembers, listRoles, listUsers } from '#shared/people/endpoints.ts';
+import { listNoShowAppeals } from '#shared/reservations/admin-endpoints.ts';
 import { getSiteSettings } from '#shared/site/admin-endpoints.ts';
 import type { FirstRead } from '../lib/api/first-reads.ts';
 import { USERS_TAB } from '../lib/navigation/paths.ts';
@@ -21,6 +22,7 @@ const READS: Readonly<Record<string, readonly FirstRead[]>> = {
     [listUsers, {}],
   ],
   reports: [[listReports, { query: { status: 'open' } }]],
+  appeals: [[listNoShowAppeals, {}]],
   posts: [[listSitePosts, { query: { kind: 'catch', state: 'open' } }]],
   overview: [[getOverview, {}]],
   'email-tools?view=requests': [[listInvitationRequests, { query: { state: 'open' } }]],

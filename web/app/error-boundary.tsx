@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { unexpectedError } from '#words/app/errors.ts';
 import * as words from '#words/app/navigation.ts';
 import { ErrorState } from '../components/states.tsx';
+import { PREFIX } from '../lib/navigation/language.ts';
 
 /** Shows an error in place of a page that throws, and offers to try again. Going to another page resets it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -23,7 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
           onRetry={() => window.location.reload()}
         />
         <p className="text-center">
-          <a href="/" className="text-link inline-flex min-h-11 items-center">
+          <a href={PREFIX || '/'} className="text-link inline-flex min-h-11 items-center">
             {words.goHome}
           </a>
         </p>

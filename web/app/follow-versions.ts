@@ -4,6 +4,7 @@
  */
 import type { Cache } from 'swr';
 import type { RenderedWith } from '#shared/page-reads.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { RENDERED_PAGE } from '../lib/api/page-answers.ts';
 import { publicReads } from '../lib/api/read.ts';
 import { isBeingFilledIn } from '../lib/first-paint/being-filled-in.ts';
@@ -16,6 +17,8 @@ export async function followVersions(cache: Cache): Promise<void> {
   // Some browsers, and their private windows, don't support it.
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
+  // The worker of another visit may have the app in another language only.
+  serviceWorker.controller?.postMessage({ type: 'keep-language', language: LANGUAGE });
   let hasVersion = serviceWorker.controller !== null;
   const registration = await serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })

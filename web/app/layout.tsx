@@ -7,6 +7,7 @@ import { forgetEarlyClick } from '../lib/first-paint/early-click.ts';
 import { lazyPart } from '../lib/first-paint/lazy-with-styles.ts';
 import { useMe, useSession } from '../lib/session/session.tsx';
 import { endedUnderForm, signInRequest } from '../lib/session/sign-in-prompt.ts';
+import { offeredLanguage } from '../lib/site/language-offer.ts';
 import { readSite } from '../lib/site/site.ts';
 import { Announcement } from './banners/announcement.tsx';
 import { OfflineBanner } from './banners/offline-banner.tsx';
@@ -19,6 +20,7 @@ import { useArrival } from './use-arrival.ts';
 
 const SignedIn = lazyPart(() => import('./bars/signed-in.tsx'));
 const AccountBanner = lazyPart(() => import('./banners/account-banner.tsx'));
+const LanguageOffer = lazyPart(() => import('./banners/language-offer.tsx'));
 const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 
 /** The page's own reads come first. */
@@ -37,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
   const me = useMe();
   const request = useSharedState(signInRequest);
+  const offered = useSharedState(offeredLanguage);
   useArrival(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other things
   useEffect(() => leavePage, [location.pathname]);
@@ -62,11 +65,16 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* As tall as the screen, so that the footer stays out of view while the page loads. */}
       <main id="main" ref={main} tabIndex={-1} className="min-h-svh outline-none">
         <ErrorBoundary key={pageKey}>{children}</ErrorBoundary>
-        <p data-without-script className="page py-6 text-sm text-muted">
-          {words.withoutScript}
+        <p data-without-script suppressHydrationWarning className="page py-6 text-sm text-muted">
+          {import.meta.env.SSR ? words.withoutScript : ''}
         </p>
       </main>
       <Footer />
+      {offered && (
+        <Suspense>
+          <LanguageOffer language={offered} />
+        </Suspense>
+      )}
       {session.status === 'signed-in' && (
         <Suspense>
           <SignedIn session={session} />

@@ -1,6 +1,7 @@
 /** Loads the code of the pages that people open most often next, while the browser is idle. The service worker keeps it for later visits (web/service-worker). */
 import { storedUserId } from '../lib/device/stored-session.ts';
 import { PATHS, toCatch, toFisherman, toPledge } from '../lib/navigation/paths.ts';
+import { takeOverToday } from '../parts/landings/take-over-today.ts';
 import { addressOfLink } from './link-intent.ts';
 import { prepareCodeAt, prepareLink } from './router.tsx';
 
@@ -18,6 +19,7 @@ const idle = () => new Promise<unknown>((resolve) => (globalThis.requestIdleCall
 /** Not to be called when the person saves data or the connection is slow (web/lib/device/saves-data.ts). */
 export async function prepareLikelyNext(): Promise<void> {
   followRests();
+  void takeOverToday().catch(() => undefined);
   const others = storedUserId() === undefined ? FOR_VISITORS : FOR_MEMBERS;
   for (const path of [...FOR_EVERYBODY, ...others]) {
     await idle();

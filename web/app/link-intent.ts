@@ -1,12 +1,15 @@
 import { isPage } from '../lib/navigation/first-paths.ts';
+import { PREFIX, withoutLanguage } from '../lib/navigation/language.ts';
 
 export type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** The address of the app's page that a link leads to; undefined when the element is in no such link, or leads to the open page. */
 export function addressOfLink(target: EventTarget | null): Address | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const leadsAway = link?.origin === location.origin && link.href !== location.href && isPage(link.pathname);
-  return leadsAway ? link : undefined;
+  if (link?.origin !== location.origin || link.href === location.href) return undefined;
+  if (!link.pathname.startsWith(PREFIX)) return undefined;
+  const pathname = withoutLanguage(link.pathname);
+  return isPage(pathname) ? { pathname, search: link.search } : undefined;
 }
 
 /** A finger that stays down this long does not scroll, most likely. Milliseconds. */

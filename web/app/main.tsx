@@ -6,7 +6,9 @@ import { cacheOf, RENDERED_PAGE } from '../lib/api/page-answers.ts';
 import { readHistoryState } from '../lib/device/history-state.ts';
 import { savesData } from '../lib/device/saves-data.ts';
 import { storedUserId } from '../lib/device/stored-session.ts';
+import { PREFIX, withoutLanguage } from '../lib/navigation/language.ts';
 import { readSite } from '../lib/site/site.ts';
+import { prepareAnnouncement } from './banners/announcement.tsx';
 import { followPresses } from './link-intent.ts';
 import { isOverPage, pageUnder } from './page-under.ts';
 import { Providers } from './providers.tsx';
@@ -19,7 +21,7 @@ nameHistoryEntry();
 
 const { pathname, search } = window.location;
 /** The location as the router will see it. */
-const arrival = { pathname, search, state: window.history.state?.usr };
+const arrival = { pathname: withoutLanguage(pathname), search, state: window.history.state?.usr };
 
 /** A list that had grown when the page was left is read to the same length; the server rendered only its beginning. */
 const isLonger = readHistoryState('pages') !== undefined || readHistoryState('wanted') !== undefined;
@@ -37,7 +39,7 @@ const app = (
     <Providers
       isRendered={isTakenOver}
       cache={cache}
-      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+      router={(children) => <BrowserRouter basename={PREFIX}>{children}</BrowserRouter>}
     >
       <Router />
     </Providers>
@@ -57,8 +59,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 void Promise.allSettled([
   preloadPageAt(pageUnder(arrival).pathname),
   isOverPage(arrival) && prepareCodeAt(arrival.pathname),
-  // A rendered page contains them.
-  !RENDERED_PAGE && Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
+  // A rendered page contains the settings.
+  RENDERED_PAGE
+    ? prepareAnnouncement()
+    : Promise.race([readSite().then(prepareAnnouncement), pause(SITE_AWAITED_MS)]),
 ]).then(([page]) => {
   // The server's page is more useful than an error: people can read it, and its links and forms work without JavaScript. A signed-in
   // person sees neither its bar nor its buttons (styles/main.css).
@@ -71,7 +75,8 @@ if (RENDERED_PAGE) {
 }
 
 async function followChanges(): Promise<void> {
-  const { followVersions } = await import('./follow-changes.ts');
+  const { followVersions, offerLanguage } = await import('./follow-changes.ts');
+  offerLanguage();
   await followVersions(cache);
 }
 

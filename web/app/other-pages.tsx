@@ -1,23 +1,31 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { listAlerts } from '#shared/alerts/endpoints.ts';
+import { getClaim } from '#shared/claims/endpoints.ts';
 import { listFavorites } from '#shared/favorites/endpoints.ts';
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
+import { listLandings, listMyLandings } from '#shared/landings/endpoints.ts';
 import { listMessages } from '#shared/messages/endpoints.ts';
+import { listMyInvitations } from '#shared/organizations/endpoints.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
+import { getReservation, listReservations } from '#shared/reservations/endpoints.ts';
 import {
   type FirstRead,
   readAhead,
   readCatch,
   readFisherman,
+  readLanding,
   readLastClaim,
   readMessage,
   readOffer,
   readOrganization,
   readOrganizationDetails,
   readOwnCatch,
+  readPickups,
   readPledge,
+  SHOWN_IN_PROFILE,
 } from '../lib/api/first-reads.ts';
 import { loadStyles } from '../lib/first-paint/lazy-with-styles.ts';
 import { isPage, PATHS } from '../lib/navigation/paths.ts';
@@ -66,6 +74,12 @@ const PAGES: Readonly<Record<string, Page>> = {
     ({ catchId = '' }) => [readCatch(catchId)],
   ),
   [PATHS.town]: pageOf(() => import('../features/posts/town-page.tsx')),
+  [PATHS.landings]: pageOf(() => import('../features/landings/landings-page.tsx')),
+  [PATHS.landing]: pageOf(
+    () => import('../features/landings/landing-page.tsx'),
+    ({ landingId = '' }) => [readLanding(landingId)],
+  ),
+  [PATHS.newLanding]: pageOf(() => import('../features/landings/announce-landing-page.tsx')),
   [PATHS.pledge]: pageOf(
     () => import('../features/posts/pledge-page.tsx'),
     ({ pledgeId = '' }) => [readPledge(pledgeId)],
@@ -89,7 +103,26 @@ const PAGES: Readonly<Record<string, Page>> = {
     },
   ),
   [PATHS.claims]: pageOf(() => import('../features/claims/claims-page.tsx')),
-  [PATHS.claim]: pageOf(() => import('../features/claims/claim-page.tsx')),
+  [PATHS.claim]: pageOf(
+    () => import('../features/claims/claim-page.tsx'),
+    ({ claimId = '' }) => [[getClaim, { params: { claimId } }]],
+  ),
+  [PATHS.pickups]: pageOf(
+    () => import('../features/reservations/pickups-page.tsx'),
+    () => [readPickups],
+  ),
+  [PATHS.reserve]: pageOf(
+    () => import('../features/reservations/reserve-page.tsx'),
+    ({ catchId = '' }) => [readCatch(catchId), [listReservations, {}]],
+  ),
+  [PATHS.reservations]: pageOf(
+    () => import('../features/reservations/reservations-page.tsx'),
+    () => [[listReservations, {}]],
+  ),
+  [PATHS.reservation]: pageOf(
+    () => import('../features/reservations/reservation-page.tsx'),
+    ({ reservationId = '' }) => [[getReservation, { params: { reservationId } }]],
+  ),
   [PATHS.fishermen]: pageOf(() => import('../features/fishermen/fishermen-page.tsx')),
   [PATHS.fisherman]: pageOf(
     () => import('../features/fishermen/fisherman-page.tsx'),
@@ -106,6 +139,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     () => [
       [listMyCatches, {}],
       [listMyPledges, {}],
+      [listMyLandings, {}],
     ],
   ),
   [PATHS.screen]: pageOf(() => import('../features/sharing/screen-page.tsx')),
@@ -118,7 +152,14 @@ const PAGES: Readonly<Record<string, Page>> = {
     () => import('../features/messages/message-page.tsx'),
     ({ messageId = '' }) => [readMessage(messageId)],
   ),
-  [PATHS.profile]: pageOf(() => import('../features/profiles/profile-page.tsx')),
+  [PATHS.profile]: pageOf(
+    () => import('../features/profiles/profile-page.tsx'),
+    () => [
+      [listMyInvitations, {}],
+      [listMyCatches, { query: SHOWN_IN_PROFILE }],
+      [listMyPledges, { query: SHOWN_IN_PROFILE }],
+    ],
+  ),
   [PATHS.organization]: pageOf(
     () => import('../features/organizations/organization-page.tsx'),
     ({ organizationId = '' }) => [readOrganization(organizationId)],
@@ -129,6 +170,10 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.favorites]: pageOf(
     () => import('../features/favorites/favorites-page.tsx'),
     () => [[listFavorites, {}]],
+  ),
+  [PATHS.alerts]: pageOf(
+    () => import('../features/alerts/alerts-page.tsx'),
+    () => [[listAlerts, {}]],
   ),
   [PATHS.about]: pageOf(() => import('../features/information/about-page.tsx')),
   [PATHS.faq]: pageOf(() => import('../features/information/faq-page.tsx')),
@@ -169,6 +214,7 @@ export async function preloadAt(path: string): Promise<void> {
 const READS_AT: Readonly<Record<string, FirstRead>> = {
   [PATHS.home]: [getHome, {}],
   [PATHS.marketplace]: [FLAVOUR === 'community' ? listPledges : listCatches, {}],
+  [PATHS.landings]: [listLandings, {}],
   [PATHS.fishermen]: [listFishermen, { query: { flavour: FLAVOUR } }],
 };
 

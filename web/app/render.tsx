@@ -1,8 +1,11 @@
 /** Renders the app's public page at an address as HTML on the server, which the browser hydrates (main.tsx). */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { pathIn } from '#shared/languages.ts';
 import type { RenderApp } from '#shared/page-reads.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { ServerReadsContext } from '../lib/api/server-reads.ts';
+import { PREFIX } from '../lib/navigation/language.ts';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
 
@@ -13,7 +16,11 @@ export const renderApp: RenderApp = async (address, reads, signal) => {
       <Providers
         isRendered
         cache={new Map()}
-        router={(children) => <StaticRouter location={address}>{children}</StaticRouter>}
+        router={(children) => (
+          <StaticRouter basename={PREFIX} location={pathIn(LANGUAGE, address)}>
+            {children}
+          </StaticRouter>
+        )}
       >
         <Router />
       </Providers>

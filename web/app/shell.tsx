@@ -2,17 +2,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { FEATURES } from '#shared/features.ts';
-import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { pathIn } from '#shared/languages.ts';
 import { getSite } from '#shared/site/endpoints.ts';
+import { partNeedsScript, tagline } from '#words/app/components.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { PageSkeleton } from '../components/states.tsx';
 import { addressOf } from '../lib/api/api-client.ts';
 import { STORED_SESSION } from '../lib/device/stored-session.ts';
+import { PREFIX } from '../lib/navigation/language.ts';
 import { PATHS } from '../lib/navigation/paths.ts';
 import { SessionProvider } from '../lib/session/session.tsx';
 import { FLAVOUR } from '../lib/site/flavour.ts';
 import { site } from '../lib/site/site.ts';
-import { CLOSED } from './banners/announcement.tsx';
+import { CLOSED } from './banners/announcement-bar.tsx';
 import { TopBar } from './bars/top-bar.tsx';
+
+export const shellDescription = tagline;
 
 /**
  * The bar and a skeleton, if no page was rendered: for private pages, without a network, and when rendering fails. The bar has only the
@@ -21,7 +26,7 @@ import { TopBar } from './bars/top-bar.tsx';
 export function shellMarkup(): string {
   site.set({ contact: {}, switchedOff: [...FEATURES] });
   return renderToStaticMarkup(
-    <StaticRouter location="/">
+    <StaticRouter basename={PREFIX} location={pathIn(LANGUAGE, PATHS.home)}>
       <SessionProvider>
         <link
           rel="preload"
@@ -34,9 +39,7 @@ export function shellMarkup(): string {
           <main className="min-h-svh">
             <PageSkeleton />
             <noscript>
-              <p className="page py-6">
-                {PRODUCT_NAME} needs JavaScript, which is switched off in this browser.
-              </p>
+              <p className="page py-6">{partNeedsScript}</p>
             </noscript>
           </main>
         </div>
@@ -51,8 +54,8 @@ export function shellMarkup(): string {
  */
 export function shellScript(): string {
   const besideTheApp = {
-    [PATHS.home]: ['home'],
-    ...(FLAVOUR === 'community' && { [PATHS.marketplace]: ['pledges'] }),
+    [pathIn(LANGUAGE, PATHS.home)]: ['home'],
+    ...(FLAVOUR === 'community' && { [pathIn(LANGUAGE, PATHS.marketplace)]: ['pledges'] }),
   };
   return [
     `(${notePersonal.toString()})(${STORED_SESSION.toString()},${JSON.stringify(CLOSED)})`,

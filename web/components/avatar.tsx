@@ -17,7 +17,7 @@ export function Avatar({ name, photoUrl, className = 'size-11' }: AvatarProps) {
       aria-hidden="true"
       className={`${className} relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-sunken font-semibold text-ink @container`}
     >
-      <span className="text-[38cqi] leading-none">
+      <span dir="auto" className="text-[38cqi] leading-none">
         {initialsOf(name) || <Icon name="user" className="size-[60cqi]" />}
       </span>
       {photoUrl !== undefined && photoUrl !== brokenUrl && (

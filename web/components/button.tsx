@@ -23,7 +23,11 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SIZES = { normal: 'min-h-11 px-4 py-2', large: 'min-h-12 px-6 py-2.5' };
 
-function lookOf({ variant = 'primary', size = 'normal', wide = false }: ButtonLook, className = ''): string {
+/** The look of a button, for a link that leaves the app. */
+export function lookOf(
+  { variant = 'primary', size = 'normal', wide = false }: ButtonLook,
+  className = '',
+): string {
   return [
     'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight',
     'transition-[background-color,color,filter,translate] active:not-aria-disabled:translate-y-px',

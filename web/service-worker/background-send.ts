@@ -10,16 +10,17 @@ import { tokenFacts } from '../lib/session/token-facts.ts';
  */
 export async function sendInBackground(tag: string): Promise<void> {
   if (tag !== SYNC_TAG) return;
-  const token = await passOf();
+  const token = await senderToken();
   const facts = token === undefined ? undefined : tokenFacts(token);
   if (!facts || facts.expiresAt < Date.now()) return;
   const { userId } = facts;
   // The token is read again before each try, so that nothing is sent after signing out.
-  await sendAll({ userId, token: passOf, waitsForOthers: true });
+  await sendAll({ userId, token: senderToken, waitsForOthers: true });
   if (await isAnythingDue(userId)) throw new Error('Something still waits.');
 }
 
-async function passOf(): Promise<string | undefined> {
+/** Returns the token that a tab left for sending, valid or not. */
+export async function senderToken(): Promise<string | undefined> {
   const pass = await caches.match(SYNC_TOKEN, { cacheName: PERSONAL_CACHE });
   return await pass?.text();
 }

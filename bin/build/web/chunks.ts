@@ -17,15 +17,15 @@ const FORMS = /node_modules\/(zod|react-hook-form)\//;
 const OVERLAYS =
   /node_modules\/(radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)\//;
 const FIRST_PAGES =
-  /\/web\/features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)\.tsx$/;
+  /\/web\/(features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)|parts\/landings\/landing-today)\.tsx$/;
 /** Modules that need no schemas in the browser (bin/build/trim-contract.ts). */
 const WITHOUT_SCHEMAS = /\/shared\/.*(endpoints|contract\/csv|places\/near|accounts\/pending)\.ts$/;
 
 /** The folder of a module decides which area's file it is in; all other modules belong to posts. */
 const AREAS = {
   library: /\/node_modules\//,
-  general: /\/web\/components\/(?!plot)|\/en\/(general|app)\/|\/fields\.ts$/,
-  admin: /\/(features|en|parts)\/(admin|audit|newsletters|overview|site|people)[/.]/,
+  general: /\/web\/components\/(?!plot)|\/words\/\w+\/(general|app)\/|\/fields\.ts$/,
+  admin: /\/(features|words\/\w+|parts)\/(admin|audit|newsletters|overview|site|people)[/.]/,
   organizations: /\/(organizations|impact|plot)[/.]/,
   information: /\/(information|faq|mail)[/.]/,
   accounts: /\/(accounts|profiles|invitations|session)[/.]/,

@@ -1,5 +1,6 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { type Language, prefixOf } from '#shared/languages.ts';
 import { FONT_FACES, firstStyles } from './first-styles.ts';
 
 /** Parts of the first paint besides the app itself. These can use plain `lazy`; all others need `lazyWithStyles` (web/lib/first-paint/lazy-with-styles.ts). */
@@ -11,7 +12,7 @@ const FIRST_PARTS =
  * would compete with it on a slow connection (first paint 1.6 s before, 0.7 s after). Our content security policy allows a <style> block because
  * styles cannot run code.
  */
-export function paintFirst(): Plugin {
+export function paintFirst(language: Language): Plugin {
   return {
     name: 'creel:paint-first',
     apply: 'build',
@@ -22,7 +23,11 @@ export function paintFirst(): Plugin {
         .filter((file) => file.type === 'asset')
         .filter(({ fileName }) => fileName.endsWith('.html'));
       const first = textsOfFirstPaint(files, pages);
-      for (const page of pages) page.source = standAlone(String(page.source), bundle, first);
+      for (const page of pages) {
+        delete bundle[page.fileName];
+        const fileName = `${prefixOf(language)}/${page.fileName}`.slice(1);
+        this.emitFile({ type: 'asset', fileName, source: standAlone(String(page.source), bundle, first) });
+      }
       for (const file of files) {
         if (file.type === 'asset' && file.fileName.endsWith('.css')) {
           file.source = String(file.source).replace(FONT_FACES, '');

@@ -1,24 +1,23 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { SHELLS } from '#shared/pages/pages.ts';
+import type { Language } from '#shared/languages.ts';
+import { shellPath } from '#shared/pages/pages.ts';
 import { SCHEMAS, trimContractForCallers } from '../trim-contract.ts';
-import { besideTheApp } from './beside-the-app.ts';
+import { besideTheApp, wordsOf } from './beside-the-app.ts';
 import { FONT_FACES, laterClasses } from './first-styles.ts';
 
 /**
- * Builds the app again for the server: dist/pages/<flavour>/app.js renders a page, page.html beside it is the template around the page
+ * Builds the app again for the server: dist/pages/<language>/<flavour>/app.js renders a page, page.html beside it is the template around the page
  * (or whole-page.html, see lambdas/pages/app.ts), and shell.html is the page without any content. Call it after the shells are built.
  */
-export async function buildServerPages(root: string): Promise<void> {
+export async function buildServerPages(root: string, language: Language): Promise<void> {
   const { build } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
-  const pages = join(root, 'dist/pages');
-  rmSync(pages, { recursive: true, force: true });
   for (const flavour of FLAVOURS) {
-    const outDir = join(pages, flavour);
+    const outDir = join(root, 'dist/pages', language, flavour);
     mkdirSync(outDir, { recursive: true });
-    const shell = readFileSync(join(root, 'dist/web', SHELLS[flavour]), 'utf8');
+    const shell = readFileSync(join(root, 'dist/web', shellPath(flavour, language)), 'utf8');
     writeFileSync(join(outDir, 'shell.html'), shell);
     writePages(join(root, 'dist/web'), shell, outDir);
     await build({
@@ -31,6 +30,7 @@ export async function buildServerPages(root: string): Promise<void> {
       },
       resolve: {
         alias: [
+          wordsOf(root, language),
           {
             find: /^react-router$/,
             replacement: join(root, 'node_modules/react-router/dist/production/index.mjs'),

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELLS } from '#shared/pages/pages.ts';
+import { FLAVOURS } from '#shared/flavours.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { shellPath } from '#shared/pages/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
+import { readWebFacts, type WebFacts } from '../web-facts.ts';
 import { besideTheApp } from './beside-the-app.ts';
 
-/** Files of pages that are useless offline; they are cached only once somebody has opened such a page. */
-const ONLINE_ONLY = /^(?:admin|leaflet)/;
+/** All but those of pages that are useless offline, which are cached only once somebody has opened such a page. */
+const ASSET = /^assets\/(?!admin|leaflet)/;
 
 interface KeptFile {
   url: string;
@@ -14,14 +17,15 @@ interface KeptFile {
   revision: string | null;
 }
 
-/** Builds /sw.js into the built web app, with the list of files that it caches. */
+/** Builds /sw.js into the built web app, with the lists of files that it caches. Call it after all languages are built. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const { build } = await import('vite');
+  const { files } = await readWebFacts(root);
   const site = join(root, 'dist/web');
   await build({
     ...besideTheApp(root),
     plugins: [trimContractForCallers(join(root, 'shared/'))],
-    define: { CREEL_FILES: JSON.stringify(keptFiles(site)) },
+    define: { CREEL_FILES: JSON.stringify(keptFiles(site, files)) },
     build: {
       outDir: site,
       emptyOutDir: false,
@@ -34,15 +38,23 @@ export async function buildServiceWorker(root: string): Promise<void> {
   });
 }
 
-/** All files of the app's pages. The edge decides by host which of the two shells is served under the shell's name. */
-function keptFiles(site: string): KeptFile[] {
-  const assets = readdirSync(join(site, 'assets')).filter((name) => !ONLINE_ONLY.test(name));
-  const pictures = readdirSync(site).filter((name) => name.endsWith('.svg'));
-  return [
-    { url: SHELLS.consumer, revision: hashOf(site, Object.values(SHELLS)) },
-    ...assets.sort().map((name) => ({ url: `/assets/${name}`, revision: null })),
-    ...pictures.sort().map((name) => ({ url: `/${name}`, revision: hashOf(site, [name]) })),
-  ];
+/** The files of the app's pages in each language. The edge decides by host which of the two shells is served under the shell's name. */
+function keptFiles(site: string, files: WebFacts['files']): Record<string, KeptFile[]> {
+  const pictures = readdirSync(site)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => ({ url: `/${name}`, revision: hashOf(site, [name]) }));
+  const ofLanguage = (language: Language, names: readonly string[]): KeptFile[] => {
+    const shells = FLAVOURS.map((flavour) => shellPath(flavour, language));
+    const assets = names.filter((name) => ASSET.test(name)).sort();
+    return [
+      { url: shellPath('consumer', language), revision: hashOf(site, shells) },
+      ...assets.map((name) => ({ url: `/${name}`, revision: null })),
+      ...pictures,
+    ];
+  };
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, ofLanguage(language, files[language] ?? [])]),
+  );
 }
 
 function hashOf(site: string, names: readonly string[]): string {

@@ -7,12 +7,26 @@ import { toCard } from './stored-claims.ts';
 /** Ledger entries to search for claims. Each claim has several entries, and pledges have entries too. */
 const ENTRIES_READ = 50;
 
-/** Returns the newest claims that a person made or settled, or on their pledges, from recent ledger entries. */
-export async function latestClaimsOfPerson(userId: string, most: number, now: Date): Promise<ClaimCard[]> {
-  const { items } = await query(ledgerOfPerson(userId), { limit: ENTRIES_READ, newestFirst: true });
+/**
+ * Returns the newest claims that a person made or settled, or on their pledges, from recent ledger entries.
+ * @param most the number of claims to return
+ */
+export async function latestClaimsOfPerson(
+  userId: string,
+  {
+    most,
+    entriesRead = ENTRIES_READ,
+    consistent = true,
+  }: { most: number; entriesRead?: number; consistent?: boolean },
+  now: Date,
+): Promise<ClaimCard[]> {
+  const { items } = await query(ledgerOfPerson(userId), { limit: entriesRead, newestFirst: true });
   const ids = new Set(items.flatMap(({ card: { claimId } }) => claimId ?? []));
   const latest = [...ids].sort().reverse().slice(0, most);
-  const found = await getItems(latest.map((claimId) => claim.key({ claimId })));
+  const found = await getItems(
+    latest.map((claimId) => claim.key({ claimId })),
+    { consistent },
+  );
   return found.flatMap((each) => (each ? [toCard(each, now)] : []));
 }
 

@@ -1,52 +1,12 @@
-/** Reads claims for their two sides: the organization, and the fisherman who pledged the meals. */
-import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
+/** Lists the claims of an organization, and those on a pledge. */
+import type { ClaimCard } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import * as words from '#words/claims/claims.ts';
 import { pledgeNotFound } from '#words/general/refusals.ts';
-import { requireMember, stillMember } from '../../organizations/store/members.ts';
+import { requireMember } from '../../organizations/store/members.ts';
 import { readPost } from '../../posts/store/posts.ts';
-import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import * as table from '../../table/index.ts';
-import { claim, claimsOfOrganization, claimsOnPledge, type StoredClaim } from './items.ts';
-import { type Side, toCard, toRecord } from './stored-claims.ts';
-
-const notFound = () => new AppError('not_found', words.claimNotFound);
-
-interface ReadClaim {
-  stored: table.Found<StoredClaim>;
-  side: Side;
-  /** Steps that stop a change by somebody who was removed or suspended a moment ago. */
-  stillActs: table.TransactionStep[];
-}
-
-/**
- * Returns a claim and the person's side of it.
- * @throws AppError `not_found` for others, `suspended` for suspended members
- */
-export async function readClaim(claimId: string, userId: string): Promise<ReadClaim> {
-  const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
-  if (!stored) throw notFound();
-  const { fishermanId, organizationId } = stored.card;
-  const stillActs = [requireNotSuspended(userId)];
-  if (fishermanId === userId) return { stored, side: 'fisherman', stillActs };
-  await requireMember(userId, organizationId).catch((error) => {
-    throw error instanceof AppError && error.code === 'not_found' ? notFound() : error;
-  });
-  return { stored, side: 'organization', stillActs: [...stillActs, stillMember(userId, organizationId)] };
-}
-
-const ONLY = { organization: words.byOrganization, fisherman: words.byFisherman };
-
-/** @throws AppError `not_allowed` for the other side */
-export function requireSide(side: Side, wanted: Side): void {
-  if (side !== wanted) throw new AppError('not_allowed', ONLY[wanted]);
-}
-
-/** @throws AppError `not_found` if the person is on neither side */
-export async function getClaim(claimId: string, userId: string, now: Date): Promise<ClaimRecord> {
-  const { stored, side } = await readClaim(claimId, userId);
-  return toRecord(stored, side, now);
-}
+import { claimsOfOrganization, claimsOnPledge, type StoredClaim } from './items.ts';
+import { toCard } from './stored-claims.ts';
 
 type Claims = { items: ClaimCard[]; nextCursor?: string };
 

@@ -4,12 +4,12 @@ import type { ClaimCard, claimConflict, conflictResolutionBody } from '#shared/c
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
+import { CLASHES, changed, replaceCard } from '../../holds/store/change-hold.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
-import { CLASHES, changed, replaceCard } from './change-claim.ts';
-import { takeAgain } from './collect.ts';
 import { claim, claimConflicts, claimConflict as conflictItem, type StoredClaim } from './items.ts';
+import { CLAIMS, takeAgain } from './kind.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { toCard } from './stored-claims.ts';
 
@@ -80,11 +80,11 @@ async function countLate(
   const meals = Math.min(stored.card.meals, pledge?.record.mealsLeft ?? 0);
   if (!pledge || meals === 0) throw new AppError('conflict', words.nothingLeftToCount);
   const counted = { ...stored, card: { ...stored.card, meals } };
-  const card = changed(counted.card, 'collected', { collectedAt: handedOverAt });
+  const after = changed(counted, 'collected', { collectedAt: handedOverAt });
   const steps = [
-    replaceCard(stored, card),
+    replaceCard(CLAIMS, stored, after),
     ...takeAgain(counted, pledge, now),
     ...ledgerOfClaim(counted, { kind: 'collected', meals, by: actorId }, now),
   ];
-  return { after: { ...stored, card, version: stored.version + 1 }, steps };
+  return { after, steps };
 }

@@ -1,12 +1,17 @@
 /** Claims meals of a pledge. Every rule is a condition of one transaction, so that no meal is given out twice. */
 import { decodeTime, ulid } from 'ulid';
-import { type ClaimState, isNew, refusalOf, shareOf, slotIssues } from '#shared/claims/rules.ts';
+import { type ClaimState, isNew, refusalOf, shareOf } from '#shared/claims/rules.ts';
 import type { ClaimBody, ClaimRecord, ClaimWithCode } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { slotIssues } from '#shared/holds/rules.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/claims/claims.ts';
 import { pledgeNotFound } from '#words/general/refusals.ts';
 import { refuse } from '../../core/parse.ts';
+import { CLASHES } from '../../holds/store/change-hold.ts';
+import { newCode } from '../../holds/store/codes.ts';
+import { putDue } from '../../holds/store/due.ts';
+import { expireOverdue } from '../../holds/store/release.ts';
 import { organization, type StoredOrganization } from '../../organizations/store/items.ts';
 import { requireMember, stillMember } from '../../organizations/store/members.ts';
 import { findOrganization } from '../../organizations/store/organizations.ts';
@@ -19,14 +24,11 @@ import { suspension } from '../../suspensions/store/items.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import { absent, all, equals, lessThan } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
-import { CLASHES } from './change-claim.ts';
-import { newCode } from './codes.ts';
-import { putDue } from './due.ts';
 import { countShares, shareKeys } from './fair-shares.ts';
 import { claim, claimsOfOrganization, claimsOnPledge, type StoredClaim, waitingClaim } from './items.ts';
+import { CLAIMS } from './kind.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { countMissedFishermen } from './no-shows.ts';
-import { expireOverdue } from './release.ts';
 import { toRecord } from './stored-claims.ts';
 
 interface ClaimRequest {
@@ -56,7 +58,7 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
     await refuseUnfair(request, pledge, claiming, fairness);
     const claimId = ulid(now.getTime());
     const waits = (await countMissedFishermen(organizationId, now)) >= fairness.noShows;
-    const made = waits ? undefined : newCode(claimId);
+    const made = waits ? undefined : newCode(CLAIMS, claimId);
     const stored = claim.item(
       { claimId },
       {
@@ -103,7 +105,7 @@ async function refuseUnfair(
   if (refusal === undefined) return;
   // An overdue claim must not block a new one, even if the job that ends it is late.
   const lists = [claimsOfOrganization(organizationId), claimsOnPledge(pledgeId)];
-  const expired = await Promise.all(lists.map((list) => expireOverdue(list, now)));
+  const expired = await Promise.all(lists.map((list) => expireOverdue(CLAIMS, list, now)));
   throw expired.includes(true) ? new table.ChangedMeanwhile() : conflict(refusal);
 }
 
@@ -178,7 +180,7 @@ function claimSteps(
       { add: { openClaims: 1, mealsClaimed: meals } },
       table.ifUnchanged(isFair),
     ),
-    ...putDue(stored, now),
+    ...putDue(CLAIMS, stored, now),
     ...(stored.card.state === 'waiting' ? [table.put(waitingClaim.item({ claimId: stored.sk }, {}))] : []),
     ...countShares(claimed, { capacity: mealsPerWeek, share: shareOf(mealsPledged, fairness) }),
     ...ledgerOfClaim(stored, { kind: 'claimed', meals, by: userId }, now),

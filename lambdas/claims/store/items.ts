@@ -2,13 +2,8 @@
 
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import type { OrganizationType } from '#shared/organizations/application-schemas.ts';
+import type { StoredCode } from '../../holds/store/kind.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
-
-export interface StoredCode {
-  hash: string;
-  /** Number of attempts to enter the code. */
-  tries: number;
-}
 
 /** A stored claim. Lists show `card`. The id tells when the claim was made, and the end of its slot when it expires. */
 export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {

@@ -5,10 +5,11 @@ import type { ClaimCard, claimDecisionBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { claimNotFound } from '#words/claims/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
+import { changed, replaceCard, requireMove } from '../../holds/store/change-hold.ts';
+import { release } from '../../holds/store/release.ts';
 import * as table from '../../table/index.ts';
-import { changed, replaceCard, requireMove } from './change-claim.ts';
 import { claim, type StoredClaim, waitingClaim, waitingClaims } from './items.ts';
-import { release } from './release.ts';
+import { CLAIMS } from './kind.ts';
 import { toCard } from './stored-claims.ts';
 
 /** Lists waiting claims without the overdue ones, so a page may be shorter than requested. */
@@ -35,7 +36,7 @@ export function decideClaim(
   return table.retry(async () => {
     const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
     if (!stored) throw new AppError('not_found', claimNotFound);
-    requireMove(decision, stored, now);
+    requireMove(CLAIMS, MOVES[decision], stored, now);
     const decided = await (decision === 'approve'
       ? approve(stored, actorId, now)
       : decline(stored, reason, actorId, now));
@@ -48,13 +49,13 @@ async function approve(
   actorId: string,
   now: Date,
 ): Promise<table.Found<StoredClaim>> {
-  const card = changed(stored.card, MOVES.approve.to, {});
+  const approved = changed(stored, MOVES.approve.to, {});
   await table.transact([
-    replaceCard(stored, card),
+    replaceCard(CLAIMS, stored, approved),
     table.remove(waitingClaim.key({ claimId: stored.sk })),
     ...auditSteps({ action: 'claim-approved', actorId, ...auditedDecision(stored, 'approve') }, now),
   ]);
-  return { ...stored, card, version: stored.version + 1 };
+  return approved;
 }
 
 async function decline(
@@ -72,7 +73,7 @@ async function decline(
   };
   const changes = reason ? { reason } : {};
   const alongside = auditSteps(entry, now);
-  return await release(stored, { move: 'decline', changes, by: actorId, alongside, now });
+  return await release(CLAIMS, stored, { to: MOVES.decline.to, changes, by: actorId, alongside, now });
 }
 
 /** Returns the audit entry of a decision: the claim, and its state before and after. */

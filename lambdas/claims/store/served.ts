@@ -3,12 +3,13 @@ import { stateAt } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
+import { CLASHES, changed, replaceCard } from '../../holds/store/change-hold.ts';
+import { readHold, requireSide } from '../../holds/store/read-hold.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { countServedOfGone } from '../../posts/store/totals.ts';
 import { retry, transact } from '../../table/index.ts';
-import { CLASHES, changed, countOnOrganization, replaceCard } from './change-claim.ts';
-import { readClaim, requireSide } from './claims.ts';
+import { CLAIMS, countOnOrganization } from './kind.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { toRecord } from './stored-claims.ts';
 
@@ -21,19 +22,19 @@ export function recordServed(
   { userId, meals, now }: { userId: string; meals: number; now: Date },
 ): Promise<ClaimRecord> {
   return retry(async () => {
-    const { stored, side, stillActs } = await readClaim(claimId, userId);
-    requireSide(side, 'organization');
+    const { stored, side, stillActs } = await readHold(CLAIMS, claimId, userId);
+    requireSide(CLAIMS, side, 'organization');
     const { card } = stored;
     const state = stateAt(card, now.getTime());
     if (state !== 'collected') throw new AppError('conflict', words.claimIs[state]);
     if (meals > card.meals) throw fieldError('meals', words.servedTooMany(card.meals));
     if (meals === card.mealsServed) return toRecord(stored, side, now);
     const more = meals - (card.mealsServed ?? 0);
-    const after = changed(card, 'collected', { mealsServed: meals, servedAt: now.toISOString() });
+    const after = changed(stored, 'collected', { mealsServed: meals, servedAt: now.toISOString() });
     const pledge = await readPost('pledge', card.pledgeId);
     const steps = [
       ...stillActs,
-      replaceCard(stored, after),
+      replaceCard(CLAIMS, stored, after),
       ...(pledge
         ? countOnPost('pledge', pledge, { mealsServed: more })
         : [countServedOfGone(card.pledgeId, more)]),
@@ -41,6 +42,6 @@ export function recordServed(
       ...ledgerOfClaim(stored, { kind: 'served', meals: more, by: userId }, now),
     ];
     await transact(steps, CLASHES);
-    return toRecord({ ...stored, card: after, version: stored.version + 1 }, side, now);
+    return toRecord(after, side, now);
   });
 }

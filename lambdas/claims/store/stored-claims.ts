@@ -1,9 +1,12 @@
 /** Presents stored claims as API records. */
-import { expiresAt, MAX_CODE_TRIES, stateAt } from '#shared/claims/rules.ts';
+import { stateAt } from '#shared/claims/rules.ts';
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
+import { expiresAt } from '#shared/holds/rules.ts';
+import { endedBySite } from '#words/claims/claims.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
+import { codeStateOf, reasonOf } from '../../holds/store/stored-holds.ts';
 import type { Found } from '../../table/index.ts';
-import type { StoredClaim, StoredCode } from './items.ts';
+import type { StoredClaim } from './items.ts';
 
 /** Returns the card that lists show at that time. */
 export function toCard(
@@ -14,6 +17,7 @@ export function toCard(
     id: sk,
     createdAt: timeOfId(sk),
     ...card,
+    reason: reasonOf(card, endedBySite),
     state: stateAt(card, now.getTime()),
     dueAt: new Date(expiresAt(card.pickupEnd)).toISOString(),
     version,
@@ -32,11 +36,6 @@ export function toRecord(
   return {
     ...toCard(stored, now),
     handling,
-    ...(side === 'organization' && { codeState: stateOf(code) }),
+    ...(side === 'organization' && { codeState: codeStateOf(code) }),
   };
-}
-
-function stateOf(code: StoredCode | undefined): NonNullable<ClaimRecord['codeState']> {
-  if (!code) return 'none';
-  return code.tries < MAX_CODE_TRIES ? 'usable' : 'locked';
 }

@@ -1,8 +1,24 @@
 /** Due work, stored by the minute, so that a run reads one partition per minute and nothing else. */
 import { defineItem, type Key, listIn } from '../../table/index.ts';
 
-/** A claim expires or its organization is reminded; a suspension ends; administrators are notified of new reports; a newsletter is sent. */
-const DUE_WORK = ['expiry', 'reminder', 'suspension-end', 'report-digest', 'mailing'] as const;
+/**
+ * A claim expires or its organization is reminded; a suspension ends; administrators are notified of new reports; a
+ * newsletter is sent. A landing ends, or the next one of a series is announced. A daily email of alerts is sent; all
+ * meals of a pledge open to everybody. A reservation ends or its buyer is reminded.
+ */
+const DUE_WORK = [
+  'expiry',
+  'reminder',
+  'suspension-end',
+  'report-digest',
+  'mailing',
+  'landing-end',
+  'landing-series',
+  'alert-digest',
+  'share-opens',
+  'reservation-end',
+  'reservation-reminder',
+] as const;
 export type DueWork = (typeof DUE_WORK)[number];
 
 interface StoredDue {
@@ -10,7 +26,10 @@ interface StoredDue {
   dueAt: string;
 }
 
-/** Work due at a minute, `2026-11-22T10:47Z`. The subject is a claim, the hash of an address, a digest's day, or a newsletter. */
+/**
+ * Work due at a minute, `2026-11-22T10:47Z`. The subject is a claim, the hash of an address, a digest's day, a newsletter,
+ * a landing or a series of landings. It may also be a person with the time of their email, a pledge or a reservation.
+ */
 export const dueItem = defineItem<StoredDue>()('due work', {
   pk: 'DUE#{minute}',
   sk: '{work}#{subject}',

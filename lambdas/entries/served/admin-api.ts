@@ -34,6 +34,7 @@ export * from '../../overview/handlers.ts';
 export * from '../../people/admin-handlers.ts';
 export * from '../../people/list-handlers.ts';
 export * from '../../people/note-handlers.ts';
+export { decideNoShowAppeal, listNoShowAppeals } from '../../reservations/handlers.ts';
 export {
   getSiteSettings,
   listContactMessages,

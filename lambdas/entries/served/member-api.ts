@@ -1,4 +1,10 @@
 export { deleteAccount, getExport, getMe, requestExport } from '../../accounts/handlers.ts';
+export * from '../../alerts/handlers.ts';
+export {
+  createCalendarAddress,
+  deleteCalendarAddress,
+  getCalendarAddress,
+} from '../../calendar/handlers.ts';
 export {
   cancelClaim,
   collectClaim,
@@ -13,6 +19,8 @@ export {
 export * from '../../favorites/handlers.ts';
 export { exportMeals } from '../../impact/handlers.ts';
 export { createInvitationRequest } from '../../invitations/handlers.ts';
+export * from '../../landings/own-handlers.ts';
+export * from '../../landings/series-handlers.ts';
 export * from '../../mail/handlers.ts';
 export * from '../../messages/handlers.ts';
 export { createReport } from '../../moderation/handlers.ts';
@@ -36,6 +44,7 @@ export {
   createProfile,
   getMailPreferences,
   removePhoto,
+  setLanguage,
   setMailPreferences,
   setPhoto,
   signOutEverywhere,
@@ -45,6 +54,7 @@ export { replaceRecoveryCodes } from '../../people/recovery-handlers.ts';
 export * from '../../photos/handlers.ts';
 export { findMeals, getMealsOnOffer } from '../../posts/handlers.ts';
 export * from '../../posts/own-handlers.ts';
+export * from '../../push/handlers.ts';
 export {
   answerRating,
   createRating,
@@ -53,5 +63,22 @@ export {
   listMyRatings,
   updateRating,
 } from '../../ratings/handlers.ts';
+export {
+  answerReservation,
+  appealNoShow,
+  cancelReservation,
+  collectReservation,
+  createReservation,
+  createReservationCode,
+  deleteCatch,
+  exportSales,
+  getCatchWaiting,
+  getReservation,
+  joinWaiting,
+  leaveWaiting,
+  listReservations,
+  recordReservationNoShow,
+  weighReservation,
+} from '../../reservations/handlers.ts';
 export { countSharedVisit, createShortAddress, listSharedVisits } from '../../sharing/handlers.ts';
 export { createContactMessage } from '../../site/handlers.ts';

@@ -1,5 +1,7 @@
 /** The stored items of requests for an invitation. */
+
 import type { InvitationRequestBody, RequestState } from '#shared/invitations/schemas.ts';
+import type { Language } from '#shared/languages.ts';
 import { defineItem, listInIndex } from '../../table/index.ts';
 
 interface Said {
@@ -11,6 +13,8 @@ interface Said {
 
 export interface StoredInvitationRequest extends InvitationRequestBody {
   id: string;
+  /** The language of the page on which it was written; English if absent. */
+  language?: Language;
   /** Hash of the email address: the request is deleted with the account that has this address. */
   addressHash: string;
   state: RequestState;

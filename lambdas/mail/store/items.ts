@@ -1,5 +1,6 @@
 /** Stored data about emails. Addresses are stored as hashes, since the table must only recognize them. */
 import type { MailPreferences } from '#shared/mail/schemas.ts';
+import type { WorkClaim } from '../../jobs/claim-work.ts';
 import { defineItem } from '../../table/index.ts';
 
 interface Expiring {
@@ -7,13 +8,15 @@ interface Expiring {
   expiresAt: number;
 }
 
-interface StoredSentMail extends Expiring {
-  /** The queue message that is sending it, how often that had been delivered, and since when (milliseconds). */
-  messageId: string;
-  receives: number;
-  since: number;
-  /** Absent until the email is finished. */
-  outcome?: 'sent' | 'no sender' | 'suppressed' | 'unwanted' | 'too many' | 'refused';
+/** Why an email was not sent: the stage sends none, the address bounced or complained, or it doesn't want this kind. */
+export type LeftOut = 'no sender' | 'suppressed' | 'unwanted';
+
+/** The final state of an email: sent, left out, over a limit of its address, or refused by SES. */
+export type Outcome = 'sent' | LeftOut | 'too many' | 'refused';
+
+interface StoredSentMail extends WorkClaim<Outcome> {
+  /** Set once somebody followed its link, if that is counted. */
+  opened?: true;
 }
 
 /** Marks an email as sent or left out for good, so that a repeat sends none. */

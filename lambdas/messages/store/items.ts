@@ -2,7 +2,17 @@
  * The stored items of messages. Each of the two people has a copy, so that reading, listing, blocking and leaving never
  * affect the other's copy (docs/decisions/2026-11-21-messages.md).
  */
+import type { Fish } from '#shared/species/species.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
+
+/** The fish of a catch, and how much there was, when a message about it was sent. */
+export type CatchFish = Fish & { quantity: string };
+export const catchFishOf = ({ species, customSpecies, shownAs, quantity }: CatchFish): CatchFish => ({
+  species,
+  customSpecies,
+  shownAs,
+  quantity,
+});
 
 /** A copy without the content of its key. It is kept small: 25 cards and the counts take 1.5 read units. */
 export interface StoredMessageCard {
@@ -21,7 +31,10 @@ export interface StoredMessageCard {
   /** For a reply, the id of the conversation's first message. */
   conversation?: string;
   catchId?: string;
-  catchLabel?: string;
+  /** As it was when the message was sent. */
+  catchFish?: CatchFish | undefined;
+  /** Instead of it in messages from before it was stored: "Cod, 40 lb". */
+  catchLabel?: string | undefined;
   /** Ids of the catch's first photo and of the other person's photo when the message was sent. */
   catchPhoto?: string;
   photo?: string;

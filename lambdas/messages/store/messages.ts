@@ -3,8 +3,10 @@ import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
 import { areFound, wordsIn } from '#shared/search.ts';
+import { speciesName } from '#shared/species/species.ts';
 import { messageNotFound } from '#words/general/refusals.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
+import type { EmailWords } from '../../mail/words-in.ts';
 import { exists } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import {
@@ -17,9 +19,18 @@ import {
   type StoredMessageCard,
 } from './items.ts';
 
+/** "Cod, 40 lb". @param words of an email's recipient; otherwise those of the request */
+export const catchLabelOf = (
+  { catchFish, catchLabel }: Pick<StoredMessageCard, 'catchFish' | 'catchLabel'>,
+  words?: Pick<EmailWords, 'language' | 'species'>,
+): string | undefined =>
+  catchFish
+    ? `${speciesName(catchFish, words?.language, words?.species)}, ${catchFish.quantity}`
+    : catchLabel;
+
 function common(userId: string, messageId: string, card: StoredMessageCard) {
   const { subject, from, to, other, sent, unread, gone, conversation } = card;
-  const { catchId, catchLabel, catchPhoto, photo } = card;
+  const { catchId, catchPhoto, photo } = card;
   return {
     id: messageId,
     conversationId: conversation ?? messageId,
@@ -31,7 +42,7 @@ function common(userId: string, messageId: string, card: StoredMessageCard) {
     isRead: !unread,
     canReply: !gone,
     catchId,
-    catchLabel,
+    catchLabel: catchLabelOf(card),
     catchPhotoId: catchPhoto,
     otherPhotoId: photo,
     createdAt: timeOfId(messageId),

@@ -1,4 +1,4 @@
-/** Drafts of emails to many: each save makes a new version from the one it names. */
+/** Drafts of announcement emails. Each save makes a new version and names the version that it replaces. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import { MAILING_LIFETIME } from '#shared/limits.ts';
@@ -24,13 +24,13 @@ interface Change {
   now: Date;
 }
 
-/** @throws AppError `conflict`, with the version that there is now, when somebody else was first */
+/** @throws AppError `conflict` with the current version if somebody else saved first */
 export async function saveDraft(
   { version, ...fields }: DraftBody,
   { draftId, actorId, now }: Change,
 ): Promise<StoredDraft> {
   const found = await readDraft(draftId);
-  // Also for who sends the same again since the answer was lost.
+  // Also the case of a retry after the response was lost.
   if (found && isDeepStrictEqual(fieldsOf(found), fieldsOf(fields))) return found;
   const { version: present = 0 } = found ?? {};
   if (present !== version) throw changed(present);
@@ -44,7 +44,7 @@ export async function saveDraft(
   return stored;
 }
 
-/** One that is gone stays so. @throws AppError `conflict` as above */
+/** Does nothing if the draft is already deleted. @throws AppError `conflict` as above */
 export async function deleteDraft(version: number, change: Change): Promise<void> {
   const found = await readDraft(change.draftId);
   if (!found) return;
@@ -55,9 +55,10 @@ export async function deleteDraft(version: number, change: Change): Promise<void
   ]);
 }
 
-const fieldsOf = ({ subject, content, audience }: Omit<DraftBody, 'version'>) => ({
+const fieldsOf = ({ subject, content, inLanguages, audience }: Omit<DraftBody, 'version'>) => ({
   subject,
   content,
+  inLanguages,
   audience,
 });
 

@@ -1,4 +1,4 @@
-/** Counts emails of a mailing that bounced or were complained about. */
+/** Counts emails of a mailing that bounced or got a complaint. */
 import { createHash } from 'node:crypto';
 import { SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import type { SuppressionReason } from '../../mail/store/items.ts';
@@ -6,14 +6,14 @@ import { absent, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { mailing, mailingPart } from './items.ts';
 
-/** Of an email: names its mailing. */
+/** The name of the email tag that contains the mailing's id. */
 export const MAILING_TAG = 'mailing';
 
 const COUNTED_AS = { bounce: 'bounced', complaint: 'complained' } as const;
 
 class CountedBefore extends Error {}
 
-/** Once for each email, however often it is told. @param messageId that SES gave it */
+/** Counts each email once, even if SES reports it several times. @param messageId the id that SES gave the email */
 export async function countFeedback(
   { mailingId, messageId, reason }: { mailingId: string; messageId: string; reason: SuppressionReason },
   now = new Date(),
@@ -28,7 +28,7 @@ export async function countFeedback(
     await table.transact(
       [
         table.put(mark, table.onlyIf(absent, otherwise)),
-        // One that was forgotten after a year stays so.
+        // A mailing that was deleted after a year is not created again.
         table.update(
           mailing.key({ mailingId }),
           { add: { [COUNTED_AS[reason]]: 1 } },

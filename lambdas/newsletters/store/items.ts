@@ -1,7 +1,10 @@
-/** Stored announcement emails of administrators and managers. */
+/** Stored announcement emails, their drafts, and newsletter subscriptions. */
+
 import type { Flavour } from '#shared/flavours.ts';
+import type { Language } from '#shared/languages.ts';
 import type { Audience } from '#shared/newsletters/audience.ts';
 import type { HeldReason } from '#shared/newsletters/schemas.ts';
+import type { InLanguages } from '#shared/text/in-languages.ts';
 import { defineItem, listIn } from '../../table/index.ts';
 
 interface Expiring {
@@ -9,41 +12,47 @@ interface Expiring {
   expiresAt: number;
 }
 
+/** The text in languages other than English. */
+type OtherVersions = InLanguages<{ subject: string; content: string }>;
+
 export interface StoredMailing extends Expiring {
   id: string;
   subject: string;
   audience: Audience;
-  /** User id of who wrote it. */
+  /** User id of the author. */
   by: string;
   /** ISO 8601. */
   createdAt: string;
-  /** When it is to be sent (ISO 8601, on a minute), and who chose that (user id). Absent of one that was sent at once. */
+  /**
+   * When it is to be sent (ISO 8601, a whole minute), and the user id of the person who chose the time. Absent if it
+   * was sent at once.
+   */
   sendAt?: string;
   scheduledBy?: string;
-  /** Why it was not sent then. */
+  /** The reason why it was not sent at that time. */
   held?: HeldReason;
   expected: number;
-  /** People that were found so far, and whether those are all. */
+  /** The number of people found so far, and whether those are all. */
   found: number;
   isAllFound?: true;
-  /** Counts of results. They only grow. */
+  /** Counts of the outcomes. They only grow. */
   sent: number;
   unwanted: number;
   suppressed: number;
   tooMany: number;
   refused: number;
   gone: number;
-  /** Sent ones that came back, or were marked as spam. They stay when it goes on. */
+  /** Sent emails that bounced or were marked as spam. These counts are not reset when the mailing is resumed. */
   bounced?: number;
   complained?: number;
   /**
-   * Each time that it goes on after it was given up, everybody is found and counted anew, and who has the email is passed over. Absent in the first
-   * round of one that was sent at once; 0 while one that has a time waits for it.
+   * The number of the current round. When a mailing is resumed, a new round finds and counts everybody again and skips
+   * people who have the email. Absent in the first round if it was sent at once; 0 while it waits for its time.
    */
   round?: number;
-  /** ISO 8601: when that round began. */
+  /** ISO 8601; when that round began. */
   resumedAt?: string;
-  /** By whom (user id), and when (ISO 8601). */
+  /** User id of the person who stopped it, and when (ISO 8601). */
   stopped?: { by: string; at: string };
 }
 
@@ -54,7 +63,7 @@ const OF_THE_SITE = {
   },
 };
 
-/** An email to many: how far it is sent. Without what it says, since it is read before each email. */
+/** An announcement email and its progress. Its content is a separate item, since this one is read before each email. */
 export const mailing = defineItem<StoredMailing>()('mailing', {
   pk: 'MAILINGS',
   sk: '{mailingId}',
@@ -67,8 +76,9 @@ export interface StoredDraft extends Expiring {
   subject: string;
   /** Markdown. */
   content: string;
+  inLanguages?: OtherVersions | undefined;
   audience?: Audience | undefined;
-  /** From 1 on, another one with every save. */
+  /** Starts at 1; each save makes a new version. */
   version: number;
   /** ISO 8601. */
   savedAt: string;
@@ -76,7 +86,7 @@ export interface StoredDraft extends Expiring {
   savedBy: string;
 }
 
-/** An email to many that is being written: everybody who may send it may change it. */
+/** A draft of an announcement email. Everybody who may send it may change it. */
 export const mailingDraft = defineItem<StoredDraft>()('mailing draft', {
   pk: 'MAILING-DRAFTS',
   sk: '{draftId}',
@@ -84,24 +94,27 @@ export const mailingDraft = defineItem<StoredDraft>()('mailing draft', {
 });
 export const mailingDrafts = listIn<StoredDraft>('MAILING-DRAFTS');
 
-/** The Markdown, which never changes, and the round that the stream has started. */
-export const mailingContent = defineItem<Expiring & { content: string; round?: number }>()(
-  'mailing content',
-  {
-    pk: 'MAILING#{mailingId}',
-    sk: 'CONTENT',
-    owner: OF_THE_SITE,
-  },
-);
+interface StoredContent extends Expiring {
+  content: string;
+  inLanguages?: OtherVersions | undefined;
+  round?: number;
+}
 
-/** That a part of the people was found, a batch of them written to, or an email came back, and is counted: so that a repeat counts nothing. */
+/** The Markdown, which never changes, and the round that the stream has started. */
+export const mailingContent = defineItem<StoredContent>()('mailing content', {
+  pk: 'MAILING#{mailingId}',
+  sk: 'CONTENT',
+  owner: OF_THE_SITE,
+});
+
+/** Marks that a part of the people, a batch, or a bounced email was counted, so that a repetition counts nothing. */
 export const mailingPart = defineItem<Expiring>()('mailing part', {
   pk: 'MAILING-PARTS#{mailingId}',
   sk: '{part}',
   owner: 'nobody',
 });
 
-/** That a call which sends emails was written down in the audit: it may be repeated before it is answered. */
+/** Marks that a call that sends emails is in the audit log, since the call may be retried before it gets a response. */
 export const begunSending = defineItem<Expiring>()('begun sending', {
   pk: 'SENDING#{callId}',
   sk: 'BEGUN',
@@ -113,11 +126,13 @@ export const begunSending = defineItem<Expiring>()('begun sending', {
 
 interface StoredSubscriber {
   email: string;
+  /** The language of the page on which they subscribed. */
+  language?: Language;
   /** The day in the site's time zone. */
   confirmedOn: string;
 }
 
-/** An email address that gets the newsletters of a site, where it has no account. */
+/** An email address that gets the newsletters of a site where it has no account. */
 export const subscriber = defineItem<StoredSubscriber>()('newsletter subscriber', {
   pk: 'SUBSCRIBERS#{flavour}',
   sk: '{addressHash}',
@@ -129,14 +144,13 @@ export const subscriber = defineItem<StoredSubscriber>()('newsletter subscriber'
 export const subscribersOf = (flavour: Flavour) => listIn<StoredSubscriber>(`SUBSCRIBERS#${flavour}`);
 
 /** An email address that somebody typed, until its owner confirms that they want the newsletters. */
-export const pendingSubscription = defineItem<Expiring & { email: string; flavour: Flavour }>()(
-  'pending subscription',
-  {
-    pk: 'PENDING-SUBSCRIPTION#{subscriptionId}',
-    sk: 'PENDING',
-    owner: {
-      exported: { not: 'Whether the address is theirs is not known.' },
-      erased: { not: 'It expires within two days.' },
-    },
+export const pendingSubscription = defineItem<
+  Expiring & { email: string; flavour: Flavour; language?: Language }
+>()('pending subscription', {
+  pk: 'PENDING-SUBSCRIPTION#{subscriptionId}',
+  sk: 'PENDING',
+  owner: {
+    exported: { not: 'Whether the address is theirs is not known.' },
+    erased: { not: 'It expires within two days.' },
   },
-);
+});

@@ -1,4 +1,4 @@
-/** Emails to many: what was written, how far it is sent, and who stopped it. */
+/** Stored announcement emails: their content, their progress, and who stopped them. */
 import { AppError } from '#shared/contract/errors.ts';
 import { MAILING_LIFETIME } from '#shared/limits.ts';
 import type { HeldReason, MailingBody } from '#shared/newsletters/schemas.ts';
@@ -10,18 +10,18 @@ import { mailing, mailingContent, mailingPart, type StoredMailing } from './item
 
 const NOTHING_COUNTED = { found: 0, sent: 0, unwanted: 0, suppressed: 0, tooMany: 0, refused: 0, gone: 0 };
 
-/** Of one that waits for its time. */
+/** The round of a mailing that waits for its time. */
 const NOT_BEGUN = 0;
 
-/** From when on it goes out, ISO 8601: people who join later get none. */
+/** The time at which the mailing is sent (ISO 8601). People who join later do not get it. */
 export const begunAt = ({ createdAt, sendAt = createdAt }: StoredMailing): string => sendAt;
 
-/** The steps that write a mailing down; its first part follows by the stream, now or at its time. */
+/** The steps that store a mailing. The stream then starts its first part, either now or at its time. */
 export function mailingSteps(
   { id, by, ...body }: MailingBody & { id: string; by: string },
   now: Date,
 ): { made: StoredMailing; steps: table.TransactionStep[] } {
-  const { subject, audience, expected, content, sendAt } = body;
+  const { subject, audience, expected, content, inLanguages, sendAt } = body;
   const expiresAt = table.expiryAtEndOfDay(MAILING_LIFETIME, sendAt === undefined ? now : new Date(sendAt));
   const createdAt = now.toISOString();
   const waiting = sendAt !== undefined && { round: NOT_BEGUN };
@@ -30,15 +30,16 @@ export function mailingSteps(
   const made = { ...named, ...NOTHING_COUNTED, ...scheduled, ...waiting, expiresAt };
   const steps = [
     table.put(mailing.item({ mailingId: id }, made)),
-    table.put(mailingContent.item({ mailingId: id }, { content, expiresAt, ...waiting })),
+    table.put(mailingContent.item({ mailingId: id }, { content, inLanguages, expiresAt, ...waiting })),
     ...(sendAt === undefined ? [] : [putDue('mailing', id, Date.parse(sendAt))]),
   ];
   return { made, steps };
 }
 
 /**
- * Gives a mailing that starts, at its time or again from its beginning, and the writes for it; the stream then starts its first part.
- * @throws ChangedMeanwhile from the steps when it was stopped, went on, or got another time meanwhile
+ * Returns a mailing that starts at its time or is resumed, and the steps that store it. The stream then starts its
+ * first part.
+ * @throws ChangedMeanwhile from the steps if it was stopped, resumed or rescheduled meanwhile
  */
 export function nextRound(before: StoredMailing, now: Date) {
   const { id: mailingId, round } = before;
@@ -58,14 +59,14 @@ export function nextRound(before: StoredMailing, now: Date) {
 const isAsRead = ({ round, sendAt, stopped }: StoredMailing) =>
   all(isStill('round', round), isStill('sendAt', sendAt), isStill('stopped', stopped));
 
-/** Whether it waits for its time, or for somebody to give it another one. */
+/** Whether it waits for its time, or for somebody to choose another time. */
 export const isWaiting = ({ round }: Pick<StoredMailing, 'round'>): boolean => round === NOT_BEGUN;
 
-/** @throws ChangedMeanwhile from the step when it was stopped, was sent, or got another time meanwhile */
+/** @throws ChangedMeanwhile from the step if it was stopped, sent or rescheduled meanwhile */
 export const holdStep = (before: StoredMailing, held: HeldReason): table.TransactionStep =>
   table.update(mailing.key({ mailingId: before.id }), { set: { held } }, table.ifUnchanged(isAsRead(before)));
 
-/** The same of the steps by which one that waits gets another time. */
+/** The steps that give a waiting mailing another time. They throw as `holdStep` does. */
 export function rescheduleSteps(before: StoredMailing, sendAt: string, scheduledBy: string) {
   const { id: mailingId, held, ...rest } = before;
   const next = { sendAt, scheduledBy };
@@ -81,7 +82,7 @@ export function rescheduleSteps(before: StoredMailing, sendAt: string, scheduled
   return { after: { id: mailingId, ...rest, ...next }, steps };
 }
 
-/** The steps by which somebody stops it; likewise. */
+/** The steps that stop a mailing. They throw as `holdStep` does. */
 export function stopSteps(before: StoredMailing, stopped: NonNullable<StoredMailing['stopped']>) {
   const mailingId = before.id;
   return [
@@ -90,7 +91,7 @@ export function stopSteps(before: StoredMailing, stopped: NonNullable<StoredMail
   ];
 }
 
-/** A time that has come is dropped by the work itself. */
+/** The start of the mailing removes its own due entry. */
 const dropDue = ({ id, sendAt, held, ...rest }: StoredMailing): table.TransactionStep[] =>
   isWaiting(rest) && sendAt !== undefined && !held ? [removeDue('mailing', id, Date.parse(sendAt))] : [];
 
@@ -105,14 +106,15 @@ export async function findMailing(mailingId: string): Promise<StoredMailing> {
   return found;
 }
 
-export async function readContent(mailingId: string): Promise<string> {
-  const found = await table.getItem(mailingContent.key({ mailingId }));
-  return found?.content ?? '';
+/** Returns the text in English, and in other languages if it was written in them. */
+export async function readContent(mailingId: string) {
+  const { content = '', inLanguages } = (await table.getItem(mailingContent.key({ mailingId }))) ?? {};
+  return { content, ...(inLanguages && { inLanguages }) };
 }
 
 class CountedBefore extends Error {}
 
-/** Of the work on a mailing in one round. */
+/** A part of a mailing's work in one round. */
 interface Part {
   mailingId: string;
   round: number | undefined;
@@ -124,7 +126,7 @@ const markOf = ({ mailingId, round, part }: Part) => ({
   part: round === undefined ? part : `ROUND#${round}#${part}`,
 });
 
-/** Adds to what is counted of a mailing in its present round, once for each part of the work, whatever is repeated. */
+/** Adds to the counts of a mailing's current round, once for each part of the work even if the part is repeated. */
 export async function countPart(
   part: Part,
   counted: Readonly<Record<string, number>>,
@@ -134,7 +136,7 @@ export async function countPart(
   const mark = mailingPart.item(markOf(part), { expiresAt });
   const changes = { add: counted, ...(isLast && { set: { isAllFound: true } }) };
   try {
-    // Several batches end at the same time.
+    // Several batches may end at the same time.
     await table.transact(
       [
         table.put(

@@ -1,9 +1,9 @@
-/** The sealed token in the link that confirms a newsletter subscription. It names the pending one. */
+/** The sealed token in the link that confirms a newsletter subscription. It contains the subscription's id. */
 import { openToken, sealToken } from '../../core/sealed-token.ts';
 
 export const sealSubscription = (subscriptionId: string): string =>
   sealToken('subscription', Buffer.from(subscriptionId));
 
-/** @returns the id; undefined for what is not one of ours */
+/** @returns the id; undefined if the token is not valid */
 export const openSubscriptionToken = (token: string): string | undefined =>
   openToken('subscription', token)?.toString();

@@ -1,6 +1,8 @@
-/** Addresses without an account that get the newsletters of a site, and those that are still to be confirmed. */
+/** Addresses without an account that get the newsletters of a site, and addresses that are not confirmed yet. */
+
 import { AppError } from '#shared/contract/errors.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import type { Language } from '#shared/languages.ts';
 import { MAILING, SUBSCRIPTION_CONFIRM_WITHIN } from '#shared/limits.ts';
 import { subscriptionLinkInvalid } from '#words/general/refusals.ts';
 import { siteDayOf } from '../../core/day-of.ts';
@@ -14,29 +16,34 @@ import { pendingSubscription, subscriber, subscribersOf } from './items.ts';
 interface Subscription {
   email: string;
   flavour: Flavour;
+  /** The language of the page on which somebody subscribed; English if absent. */
+  language?: Language;
 }
 
 export function pendingStep(
   subscriptionId: string,
-  { email, flavour }: Subscription,
+  { email, flavour, language }: Subscription,
   now: Date,
 ): table.TransactionStep {
   const expiresAt = table.expiryAfter(SUBSCRIPTION_CONFIRM_WITHIN, now);
-  return table.put(pendingSubscription.item({ subscriptionId }, { email, flavour, expiresAt }));
+  return table.put(pendingSubscription.item({ subscriptionId }, { email, flavour, language, expiresAt }));
 }
 
-/** Undefined for one that was confirmed or is too old, also when the table has not swept it yet. */
+/** Returns undefined if it was confirmed or has expired, even if the table has not deleted the expired item yet. */
 export async function readPending(subscriptionId: string, now: Date) {
   const found = await table.getItem(pendingSubscription.key({ subscriptionId }), { consistent: true });
   return found && found.expiresAt * 1000 > now.getTime() ? found : undefined;
 }
 
-/** The address wants news from here on, also if it once did not. @throws AppError `not_found` from the steps when it was confirmed meanwhile */
+/**
+ * The steps that subscribe the address, even if it unsubscribed before.
+ * @throws AppError `not_found` from the steps if it was confirmed meanwhile
+ */
 export function confirmSteps(
   pending: table.Found<Subscription>,
   now: Date,
 ): readonly table.TransactionStep[] {
-  const { email, flavour } = pending;
+  const { email, flavour, language } = pending;
   const addressHash = hashOfAddress(email);
   const confirmedOn = siteDayOf(now.getTime());
   return [
@@ -44,7 +51,7 @@ export function confirmSteps(
       pending,
       table.onlyIf(present, () => new AppError('not_found', subscriptionLinkInvalid)),
     ),
-    table.put(subscriber.item({ flavour, addressHash }, { email, confirmedOn })),
+    table.put(subscriber.item({ flavour, addressHash }, { email, language, confirmedOn })),
     chooseStep(addressHash, { news: true }),
   ];
 }
@@ -56,24 +63,28 @@ export async function endSubscriptions(
   await table.transact(sites.map((flavour) => table.remove(subscriber.key({ flavour, addressHash }))));
 }
 
-/** An account gets the news of its site already. */
+/** Ends the subscription of an address that has an account, since an account gets the news of its site anyway. */
 export async function endIfMember({ email, flavour }: Subscription): Promise<void> {
   const account = await findAccountOf(email);
   if (account && (account.flavour ?? 'consumer') === flavour)
     await endSubscriptions(hashOfAddress(email), [flavour]);
 }
 
-/** In a mailing subscribers have ids of this form: `community.<hash of the address>`. Ids of users have no dot. */
-const toRecipient = (flavour: Flavour, { sk, email }: table.Found<{ email: string }>) => ({
+/** A subscriber's id in a mailing has the form `community.<hash of the address>`. User ids contain no dot. */
+const toRecipient = (
+  flavour: Flavour,
+  { sk, email, language }: table.Found<Pick<Subscription, 'email' | 'language'>>,
+) => ({
   userId: `${flavour}.${sk}`,
   name: '',
   email,
   flavour,
+  language,
 });
 
 export const isSubscriberId = (id: string): boolean => id.includes('.');
 
-/** Some of a site's subscribers. @param until whom to leave out: who confirmed on a later day (ISO 8601) */
+/** Returns some of a site's subscribers. @param until leaves out subscribers who confirmed on a later day (ISO 8601) */
 export async function listSubscribers(
   flavour: Flavour,
   { after, until }: { after?: string; until?: string },
@@ -85,7 +96,7 @@ export async function listSubscribers(
   return { people: found.map((each) => toRecipient(flavour, each)), ...(next !== undefined && { next }) };
 }
 
-/** Without those who left meanwhile. */
+/** Leaves out subscribers who unsubscribed meanwhile. */
 export async function readSubscribers(ids: readonly string[]) {
   const named = ids.flatMap((id) => {
     const [site, addressHash = ''] = id.split('.');

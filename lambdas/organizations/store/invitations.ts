@@ -2,7 +2,9 @@
  * Invitations are stored under the hash of an address until its owner has an account. An invitation is written before
  * accounts are searched, and an account before invitations are, so whichever comes second finds the other.
  */
+
 import { AppError } from '#shared/contract/errors.ts';
+import type { Language } from '#shared/languages.ts';
 import { INVITATION_LIFETIME } from '#shared/limits.ts';
 import type { Invitation, MemberRole } from '#shared/organizations/schemas.ts';
 import { invitationGone } from '#words/general/refusals.ts';
@@ -26,6 +28,7 @@ interface NewInvitation {
   role: MemberRole;
   /** User id. */
   invitedBy: string;
+  language?: Language;
   isOfApplicant?: true;
   awaitsYes?: true;
 }

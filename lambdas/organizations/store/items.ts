@@ -1,6 +1,7 @@
 /** The stored items of aid organizations: applications, organizations, members, invitations and requests to join. */
 
 import type { Coordinates } from '#shared/fields.ts';
+import type { Language } from '#shared/languages.ts';
 import type {
   AidApplicationBody,
   ApplicationState,
@@ -12,6 +13,8 @@ import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredAidApplication extends Omit<AidApplicationBody, 'termsAccepted'> {
   id: string;
+  /** The language of the page on which it was written; English if absent. */
+  language?: Language;
   status: ApplicationState;
   /** ISO 8601. */
   createdAt: string;
@@ -121,6 +124,8 @@ export interface StoredInvitation {
   invitedBy: string;
   /** ISO 8601. */
   invitedAt: string;
+  /** The language of the coordinator's page, which is the best guess for a person without an account. */
+  language?: Language;
   /** Set for an applicant, who learns of it from the email about the decision. */
   isOfApplicant?: true;
   /** Set if a coordinator made it: a person who had an account isn't a member, or listed as one, until they accept. */

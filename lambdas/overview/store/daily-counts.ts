@@ -14,14 +14,14 @@ import { absent } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { countedChange, dailyCount, dailyCounts } from './items.ts';
 
-/** So many that few wait for each other, and so few that two years are read at once. */
+/** Enough that few writes wait for each other, and few enough to read two years in one request. */
 const SHARDS = 4;
 const MAX_ATTEMPTS = 10;
 
 /**
- * The step that counts something on its day, for a transaction that happens once.
+ * The step that counts something on its day, for a transaction that happens only once.
  * @param at milliseconds since the epoch
- * @param source what it is counted for: spreads the days over their shards
+ * @param source the id of the counted thing; it spreads the writes of a day over the shards
  */
 export function countOnDayStep(
   at: number,
@@ -36,7 +36,7 @@ export function countOnDayStep(
 
 class CountedBefore extends Error {}
 
-/** Counts a change on its day, once however often it is told. @param at milliseconds since the epoch */
+/** Counts a change on its day once, even if the stream repeats it. @param at milliseconds since the epoch */
 export async function countChange(changeId: string, at: number, figure: DailyFigure): Promise<void> {
   const expiresAt = table.expiryAfter(CHANGE_RETOLD_WITHIN, new Date());
   const mark = table.put(
@@ -53,8 +53,8 @@ export async function countChange(changeId: string, at: number, figure: DailyFig
 }
 
 /**
- * The last days, oldest first, and the sums of as many before them, if days were counted then. One request reads them: a year and the one before
- * are some 600 kB at most. Another one finds the first day that was counted.
+ * Returns the last days, oldest first, and the sums of the same number of days before them, if days were counted then.
+ * One request reads them: two years are at most about 600 kB. Another request finds the first day that was counted.
  */
 export async function readDays(count: number, now: Date): Promise<DailyCounts> {
   const today = Date.parse(siteDayOf(now.getTime()));

@@ -6,7 +6,7 @@ interface Expiring {
   expiresAt: number;
 }
 
-/** The figures of a day in the site's time zone (`2026-11-22`), spread over a few items, each of which is only added to. */
+/** The figures of a day in the site's time zone (`2026-11-22`), spread over a few items. Writes only add to them. */
 export const dailyCount = defineItem<Partial<DailyFigures> & Expiring>()('count of a day', {
   pk: 'DAILY',
   sk: '{day}#{shard}',
@@ -14,7 +14,7 @@ export const dailyCount = defineItem<Partial<DailyFigures> & Expiring>()('count 
 });
 export const dailyCounts = listIn<Partial<DailyFigures>>('DAILY');
 
-/** That a change of the table was counted on its day, as long as it may come again. */
+/** Marks that a change of the table was counted on its day, for as long as the change may be repeated. */
 export const countedChange = defineItem<Expiring>()('counted change', {
   pk: 'COUNTED#{changeId}',
   sk: 'COUNTED',

@@ -1,4 +1,4 @@
-/** How much waits for a decision: counted no further than somebody wants to know. */
+/** Counts the entries that wait for a decision, up to a maximum. */
 import type { Group } from '#shared/contract/endpoint.ts';
 import { MOST_COUNTED, WAITING, type Waiting } from '#shared/overview/schemas.ts';
 import { claimConflicts, waitingClaims } from '../../claims/store/items.ts';
@@ -7,7 +7,7 @@ import { reportsThatAre } from '../../moderation/store/items.ts';
 import { applicationsThatAre } from '../../organizations/store/items.ts';
 import { type ItemList, queryKeys } from '../../table/index.ts';
 
-/** Each list with the group that decides about it; administrators decide about all. */
+/** Each list with the group that decides about it; administrators decide about all of them. */
 const LISTS: Readonly<Record<keyof Waiting, { list: ItemList; group: Group }>> = {
   reports: { list: reportsThatAre('open'), group: 'admin' },
   claims: { list: waitingClaims, group: 'community_aid_manager' },
@@ -16,7 +16,7 @@ const LISTS: Readonly<Record<keyof Waiting, { list: ItemList; group: Group }>> =
   invitationRequests: { list: requestsThatAre('open'), group: 'fisherman_manager' },
 };
 
-/** One request for each list that these groups decide about. */
+/** Sends one request for each list that these groups decide about. */
 export async function countWaiting(groups: readonly Group[]): Promise<Waiting> {
   const names = WAITING.filter((name) => groups.includes('admin') || groups.includes(LISTS[name].group));
   const counts = await Promise.all(names.map(async (name) => [name, await countUpTo(LISTS[name].list)]));

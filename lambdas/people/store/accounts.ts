@@ -1,12 +1,13 @@
 /** Accounts of people. */
 import type { NewAccount } from '#shared/accounts/new-account.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import type { Language } from '#shared/languages.ts';
 import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
 import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { takeOverSuspension } from '../../suspensions/store/suspensions.ts';
-import { absent, equals } from '../../table/expression.ts';
+import { absent, equals, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { type Account, account, profile, signOut, tombstone } from './items.ts';
 import { foundPeople, foundPersonEntry, personEntry } from './list-items.ts';
@@ -19,10 +20,10 @@ export async function readAccounts(
   return await table.getItems(userIds.map((userId) => account.key({ userId })));
 }
 
-/** Addresses that begin with the same 80 characters. */
+/** Maximum number of addresses that begin with the same 80 characters. */
 const MOST_ALIKE = 100;
 
-/** The account of an email address, if somebody has one. */
+/** Returns the account with this email address, if there is one. */
 export async function findAccountOf(email: string): Promise<table.Found<Account> | undefined> {
   const beginsWith = `${beginningOf(email)}#`;
   const { items } = await table.query(foundPeople, { beginsWith, limit: MOST_ALIKE, consistent: true });
@@ -34,12 +35,20 @@ export async function findAccountOf(email: string): Promise<table.Found<Account>
 export const checkAddress = ({ userId, email }: Pick<Account, 'userId' | 'email'>): table.TransactionStep =>
   table.checkUnchanged(account.key({ userId }), equals('email', email));
 
+/** @throws AppError `not_signed_in` from the transaction for people who deleted their account */
+export const setLanguageStep = (userId: string, language: Language): table.TransactionStep =>
+  table.update(
+    account.key({ userId }),
+    { set: { language } },
+    table.onlyIf(present, () => new AppError('not_signed_in')),
+  );
+
 class AccountExists extends Error {}
 class ProfileExists extends Error {}
 
 /**
- * Makes the account of a confirmed person together with their first profile; suspended, if their address is. Made twice, the first stays: one
- * that an administrator deleted since does not come back.
+ * Creates the account of a confirmed person and their first profile, and suspends it if the address is suspended. Does
+ * nothing if the account exists, so that a profile that an administrator deleted is not created again.
  */
 export async function createAccount(made: NewAccount): Promise<void> {
   await table.retry(() => writeAccount(made));
@@ -74,7 +83,10 @@ const MAX_FOUND_LENGTH = 80;
 /** The search key of an address, or of a name from one of its words on, cut to the length that lists of people store. */
 export const beginningOf = (text: string): string => text.toLowerCase().slice(0, MAX_FOUND_LENGTH);
 
-/** The entries of an account in the lists of people: by time, by e-mail address, and by the name from each of its words on. */
+/**
+ * The keys of an account's entries in the lists of people: by time, by email address, and by the name from each of its
+ * words on.
+ */
 export function personEntries({ userId, name, email, createdAt }: Account): table.Key[] {
   const words = name.split(/\s+/).filter(Boolean).slice(0, MAX_NAME_WORDS);
   const beginnings = [email, ...words.map((_, from) => words.slice(from).join(' '))].map(beginningOf);
@@ -93,7 +105,7 @@ export async function recordSignOut(userId: string, now: Date): Promise<void> {
 }
 
 /**
- * Marks an account as deleted: from here on no call with a token of it is served. An administrator goes only when there is another one.
+ * Marks an account as deleted. From then on no call with its tokens is served. The last administrator cannot leave.
  * @throws AppError `conflict` for the last administrator
  */
 export async function markDeleted(userId: string, now: Date): Promise<void> {
@@ -102,8 +114,8 @@ export async function markDeleted(userId: string, now: Date): Promise<void> {
 }
 
 /**
- * The same by an administrator, which is written down once, however often it is asked for.
- * @throws AppError `not_found` for who has no account and never had one; as `requireSame` throws, for who has one
+ * Does the same for an administrator, with one audit entry even if the request is repeated.
+ * @throws AppError `not_found` for people who never had an account; for people who have one, the error of `requireSame`
  */
 export async function markDeletedBy(
   { userId, actorId }: { userId: string; actorId: string },

@@ -13,8 +13,8 @@ import { type Account, account } from './items.ts';
 const EARLIER_MAILBOXES = 5;
 
 /**
- * Updates an account to the address that its owner signs in with. Search entries, email choices
- * and a suspension move along, in one transaction. Retries and concurrent calls have no further effect.
+ * Updates an account to the address that its owner signs in with. Search entries, email choices and a suspension move
+ * along, in one transaction. Retries and concurrent calls have no further effect.
  * @param signsInWith from the user pool; undefined if the pool does not know it
  * @returns the account's address after that
  */

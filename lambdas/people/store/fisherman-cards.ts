@@ -45,10 +45,10 @@ export async function readSources(userId: string): Promise<FishermanSources | un
 export type NewCard = Pick<StoredFisherman, 'card' | 'detail'> & { createdAt: string };
 
 /**
- * Puts a card and its directory entry in place of what was read, or takes them away, on condition that it is still what was read: because the
- * sources were read after it, nobody has written from later ones. Written even when nothing changed, so that whoever is still busy
- * with earlier sources comes too late.
- * @throws ChangedMeanwhile when somebody else wrote the card since it was read
+ * Replaces or deletes a card and its directory entry, on condition that the card has not changed since it was read. The
+ * sources were read after the card, so nobody can have written newer ones meanwhile. It writes even if nothing changed,
+ * so that a concurrent call with older sources fails.
+ * @throws ChangedMeanwhile if somebody else wrote the card since it was read
  */
 export async function replaceCard(
   userId: string,

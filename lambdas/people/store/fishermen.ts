@@ -41,14 +41,14 @@ interface DirectoryFilters {
   flavour: Flavour;
   near?: Coordinates;
   cell?: Cell;
-  /** Words that begin words of the name. */
+  /** Each must be the beginning of a word of the name. */
   q?: string;
   pro?: 'true';
 }
 
 /**
- * One page of the directory, the newest profile first; on the community flavour of those with a pledge on show. Near a position, or near some
- * point of a cell; by name; Pro ones.
+ * Returns one page of the directory, newest profiles first. On the community site it contains only fishermen with a
+ * visible pledge. Filters: near a position or a grid cell, by name, Pro only.
  */
 export async function listFishermen(
   { cursor, limit, ...filters }: DirectoryFilters & PageRequest,

@@ -1,6 +1,6 @@
 /**
- * Items of a person: account, profiles, groups, counts and a fisherman's card share one partition, read at once by `GET /me`, together
- * with items of other areas.
+ * A person's items. Account, profiles, groups, counts and a fisherman's card share one partition with items of other
+ * areas, so that `GET /me` reads them together.
  */
 import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
@@ -16,9 +16,9 @@ export function personItems(userId: string) {
 export type Account = NewAccount['account'] & {
   /** One photo for all profiles. */
   photo?: Photo;
-  /** Hashes of the mailboxes it had before, the latest first: a suspension covers them too. */
+  /** Hashes of earlier mailboxes, latest first. A suspension covers them too. */
   earlierMailboxes?: string[];
-  /** While an administrator resets the second factor: who, and since when (ISO 8601). */
+  /** While an administrator resets two-step verification: who does it, and since when (ISO 8601). */
   resetting?: { by: string; since: string };
 };
 
@@ -49,13 +49,13 @@ export const recoveryCodes = defineItem<StoredRecoveryCodes>()('recovery codes',
 });
 
 /**
- * Includes phone, role and other private fields: responses list the fields that they contain. A ZIP code comes from
- * the sign-up form, or is added later.
+ * Includes private fields such as phone and role, so responses list the fields that they contain. The ZIP code comes
+ * from the sign-up form, or is added later.
  */
 export type StoredProfile = Omit<NewProfile, 'zipcode'> & {
   zipcode?: string;
   updatedAt?: string;
-  /** ISO 8601: when being Pro ends. */
+  /** ISO 8601; when Pro ends. */
   proUntil?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Members of the groups. These records decide; the user pool's groups follow them. */
+/** Members of the groups. These records are authoritative; the user pool's groups are updated to match them. */
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
@@ -13,14 +13,17 @@ import { type Membership, membership, membersOf, tombstone } from './items.ts';
 interface GroupChange {
   userId: string;
   group: Group;
-  /** User id of who changes it. */
+  /** User id of the person who makes the change. */
   actorId: string;
 }
 
 class AlreadyMember extends Error {}
 class NoMember extends Error {}
 
-/** Adds to a group. Present members stay as they were. @throws AppError `not_found` for a deleted account */
+/**
+ * Adds a person to a group. A present member's record does not change. @throws AppError `not_found` for a deleted
+ * account
+ */
 export async function addToGroup({ userId, group, actorId }: GroupChange, now: Date): Promise<Membership> {
   const added = { group, assignedBy: actorId, assignedAt: now.toISOString() };
   try {
@@ -40,8 +43,8 @@ export async function addToGroup({ userId, group, actorId }: GroupChange, now: D
 }
 
 /**
- * Takes out of a group; who is not in it stays out.
- * @throws AppError `conflict` when administrators would be none
+ * Removes a person from a group. Does nothing if they are not a member.
+ * @throws AppError `conflict` for the last administrator
  */
 export async function removeFromGroup({ userId, group, actorId }: GroupChange, now: Date): Promise<void> {
   const noMember = () => new NoMember();
@@ -60,8 +63,8 @@ export async function removeFromGroup({ userId, group, actorId }: GroupChange, n
 }
 
 /**
- * The steps by which an administrator leaves the group with their account; none for who is no administrator.
- * @throws AppError `conflict` when there is no other; ChangedMeanwhile from the steps when the other one has gone too
+ * The steps that remove an administrator from the group when they delete their account; none for other people.
+ * @throws AppError `conflict` if there is no other administrator; ChangedMeanwhile from the steps if that one left too
  */
 export async function leaveAdmins(userId: string): Promise<table.TransactionStep[]> {
   const anotherAdmin = await requireAnotherAdmin(userId);
@@ -70,12 +73,12 @@ export async function leaveAdmins(userId: string): Promise<table.TransactionStep
     : [];
 }
 
-/** Of so many others one is an administrator still, though the index may lag. */
+/** Out of this many other members at least one is still an administrator, even if the index lags. */
 const OTHERS = 20;
 
 /**
- * The steps that let an administrator go only while a certain other one stays, who is not suspended, so that of two who go at once one is refused.
- * None for who is no administrator.
+ * The steps that let an administrator leave only while a certain other one, who is not suspended, stays. If two leave
+ * at the same time, one of them is refused. Returns no steps for people who are not administrators.
  */
 async function requireAnotherAdmin(userId: string): Promise<table.TransactionStep[]> {
   const own = membership.key({ userId, group: 'admin' });
@@ -92,7 +95,10 @@ async function requireAnotherAdmin(userId: string): Promise<table.TransactionSte
   ];
 }
 
-/** The step without which an administrator whose role was taken a moment ago could suspend the one who took it, so that none was left. */
+/**
+ * The step that keeps an administrator who just lost the role from suspending the one who took it, so that at least one
+ * remains.
+ */
 export const requireStillAdmin = (userId: string): table.TransactionStep =>
   table.check(membership.key({ userId, group: 'admin' }), present, () => new AppError('not_allowed'));
 
@@ -100,7 +106,7 @@ type Member = Membership & { userId: string };
 
 const AT_ONCE = 100;
 
-/** All members of a group with what is recorded of them. */
+/** Returns all members of a group with their records. */
 export async function listMembers(group: Group): Promise<Member[]> {
   const found: Member[] = [];
   let after: string | undefined;
@@ -112,7 +118,7 @@ export async function listMembers(group: Group): Promise<Member[]> {
   return found;
 }
 
-/** One page of them. */
+/** Returns one page of members. */
 export async function listMembersPage(
   group: Group,
   { cursor, limit = DEFAULT_LIMIT }: table.PageRequest,
@@ -124,9 +130,9 @@ export async function listMembersPage(
 }
 
 /**
- * The index may lag: what counts are the records. In it all members have one sort key, so that only the whole key of the last one tells where a next
- * page begins.
- * @param after the user id of the last one of the page before
+ * Returns members from an index that may lag; only the records are authoritative. All members of a group have the same
+ * sort key in the index, so that the next page needs the last member's whole key.
+ * @param after the user id of the last member of the previous page
  */
 export async function readMembers(group: Group, { limit, after }: { limit: number; after?: string }) {
   const list = membersOf(group);

@@ -9,7 +9,10 @@ export interface StoredPersonNote {
   writtenAt: string;
 }
 
-/** A note that administrators keep about a person. It lies apart from the person's other items, which each of their own visits reads. */
+/**
+ * An administrator's note about a person. It has its own partition, since the person's own partition is read on each of
+ * their visits.
+ */
 export const personNote = defineItem<StoredPersonNote>()('note about a person', {
   pk: 'NOTES-ABOUT#{userId}',
   sk: '{id}',

@@ -1,4 +1,4 @@
-/** Notes that administrators keep about people. */
+/** Notes of administrators about people. */
 import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import { userNotFound } from '#words/general/refusals.ts';
@@ -8,7 +8,7 @@ import * as table from '../../table/index.ts';
 import { account, tombstone } from './items.ts';
 import { notesAbout, personNote, type StoredPersonNote } from './note-items.ts';
 
-/** One page, newest first. @throws AppError `invalid_cursor` */
+/** Returns one page, newest first. @throws AppError `invalid_cursor` */
 export const listNotes = (userId: string, page: table.PageRequest, now: Date) =>
   table.readPage(notesAbout(userId), page, now);
 
@@ -17,7 +17,7 @@ export const newNote = (
   now: Date,
 ): StoredPersonNote => ({ ...written, id: ulid(now.getTime()), writtenAt: now.toISOString() });
 
-/** @throws AppError `not_found` for who has no account */
+/** @throws AppError `not_found` for people without an account */
 export async function addNote(
   userId: string,
   note: StoredPersonNote,
@@ -36,7 +36,7 @@ export async function addNote(
   ]);
 }
 
-/** Does nothing, and writes no second audit entry, when the note is gone already. */
+/** Does nothing and writes no second audit entry if the note is already deleted. */
 export async function deleteNote(
   { userId, id, actorId }: { userId: string; id: string; actorId: string },
   now: Date,

@@ -1,4 +1,4 @@
-/** Lists of people for administrators: an entry by time, and one for each word they are found by. */
+/** Lists of people for administrators, with an entry by time and one for each word under which a person is found. */
 
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
@@ -23,7 +23,10 @@ import {
   type StoredPersonEntry,
 } from './list-items.ts';
 
-/** Reads one page of everybody in the requested order, or of those that `q` finds, in the order of the words that it finds. */
+/**
+ * Reads one page of all people in the requested order, or of people whom `q` finds, in alphabetical order of the found
+ * words.
+ */
 export async function listPeople({ q = '', ...filters }: UserFilters, page: table.PageRequest, now: Date) {
   if (q !== '') return await findPeople(beginningOf(q), filters, page, now);
   const { items, ...rest } = await table.readPage(everybody(filters, now), page, now);
@@ -32,7 +35,7 @@ export async function listPeople({ q = '', ...filters }: UserFilters, page: tabl
 
 const userIdOf = (entry: table.Key) => personEntry.match(entry)?.userId ?? '';
 
-/** So many entries are about half of the megabyte that one request can read. */
+/** This many entries are about half of the megabyte that one request can read. */
 const LONGEST_READ = 2000;
 
 /** Chooses the list with the requested order, and the filter. */
@@ -53,13 +56,13 @@ function everybody(
   };
 }
 
-/** Makes the function that tells whether a person fits the filters. */
+/** Returns a function that checks whether a person matches the filters. */
 function fitting(
   { profileType, pro, suspended, seen }: UserFilters,
   now: Date,
 ): (facts: PersonFacts) => boolean {
-  const asked = seen && SEEN_FILTERS[seen];
-  const since = asked && siteDayOf(now.getTime() - asked.days * DAY);
+  const seenFilter = seen && SEEN_FILTERS[seen];
+  const since = seenFilter && siteDayOf(now.getTime() - seenFilter.days * DAY);
   const hasType = ({ profileTypes }: PersonFacts) =>
     profileType === undefined ||
     (profileType === 'none' ? profileTypes.length === 0 : profileTypes.includes(profileType));
@@ -67,7 +70,7 @@ function fitting(
     hasType(facts) &&
     (pro === undefined || isProAt(facts, now.getTime())) &&
     (suspended === undefined || facts.isSuspended) &&
-    (since === undefined || facts.seenOn >= since === asked?.isSeen);
+    (since === undefined || facts.seenOn >= since === seenFilter?.isSeen);
 }
 
 async function findPeople(
@@ -81,7 +84,7 @@ async function findPeople(
     cursor === undefined ? undefined : { pk: foundPeople.partition, sk: decodeCursor(list, cursor) };
   const { items, lastKey } = await table.query(foundPeople, { beginsWith, limit, startKey });
   const fits = fitting(filters, now);
-  // Found by two words of one name, a person is still one.
+  // A person found by two words of their name is listed once.
   const found = await describe([...new Set(items.map(({ userId }) => userId))], now);
   return {
     items: found.filter((each) => fits({ ...each, seenOn: seenOn(each) })),
@@ -91,13 +94,13 @@ async function findPeople(
 
 const seenOn = ({ lastSeenOn, createdAt }: ListedUser) => lastSeenOn ?? siteDayOf(Date.parse(createdAt));
 
-/** Most entries that one request of a count reads, and that a whole count reads. */
+/** The maximum number of entries in one request of a count, and in the whole count. */
 const COUNTED_AT_ONCE = 4000;
 const MOST_COUNTED = 20_000;
-/** Each person that a word finds is read, which costs more. */
+/** Lower than for the other count, since each found person is read, which costs more. */
 const MOST_FOUND_COUNTED = 200;
 
-/** Counts people. @returns `more` when the list goes on after the counted ones */
+/** Counts people. @returns `more` if the list has more than the counted ones */
 export async function countPeople({ q = '', ...filters }: UserFilters, now: Date) {
   if (q !== '') {
     const { items, nextCursor } = await listPeople({ q, ...filters }, { limit: MOST_FOUND_COUNTED }, now);
@@ -113,12 +116,12 @@ export async function countPeople({ q = '', ...filters }: UserFilters, now: Date
   return { count, more: false };
 }
 
-/** Entries that are looked at for those few who are shown: addresses stand among the names. */
+/** The maximum number of entries to read. Names and email addresses are in the same list. */
 const MOST_ENTRIES = 100;
 
 /**
- * Finds some people by the beginning of a word of their name, or by their whole address. Part of an address finds nobody, so that nobody can learn
- * the rest by typing on.
+ * Finds people by the beginning of a word of their name, or by their whole address. A part of an address finds nobody,
+ * so that nobody can find out the rest by typing on.
  */
 export async function findByNameOrAddress(q: string, limit: number) {
   const wanted = beginningOf(q);
@@ -130,7 +133,7 @@ export async function findByNameOrAddress(q: string, limit: number) {
   return found.filter((each) => each !== undefined);
 }
 
-/** Makes the rows of these people, without those whose account is gone. */
+/** Returns the rows of these people, without deleted accounts. */
 async function describe(userIds: readonly string[], now: Date): Promise<ListedUser[]> {
   const profileOf = (userId: string, profileType: ProfileType) => profile.key({ userId, profileType });
   const keysOf = (userId: string) =>

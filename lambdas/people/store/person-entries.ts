@@ -12,7 +12,7 @@ interface FactSources {
   account: Pick<Account, 'userId' | 'createdAt'>;
   profiles: readonly (StoredProfile | undefined)[];
   isSuspended: boolean;
-  /** The day they were last seen, if one is kept. */
+  /** The day they were last seen, if one is stored. */
   seenOn: string | undefined;
 }
 
@@ -31,8 +31,8 @@ export function factsOf({ account: { userId, createdAt }, profiles, isSuspended,
 }
 
 /**
- * Computes a person's entry again and replaces it. It reads the entry before its sources and writes it even when nothing changed, so that a
- * concurrent call with older sources fails and tries again.
+ * Computes a person's entry again and replaces it. Reads the entry before its sources and writes it even if nothing
+ * changed, so that a concurrent call with older sources fails and retries.
  */
 export async function replaceFacts(userId: string): Promise<void> {
   const person = await table.getItem(account.key({ userId }), { consistent: true });

@@ -1,4 +1,4 @@
-/** Pro and credits, which administrators give to fishermen. */
+/** Pro status and credits, which administrators give to fishermen. */
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { profileNotFound } from '#words/general/refusals.ts';
 import { tooFewCredits } from '#words/people/fields.ts';
@@ -16,9 +16,9 @@ interface Given {
 const notFound = () => new AppError('not_found', profileNotFound);
 
 /**
- * Does nothing, and writes no second audit entry, when the fisherman has it already.
- * @param until ISO 8601; undefined for good
- * @throws AppError `not_found` for who is no fisherman
+ * Does nothing and writes no second audit entry if the fisherman already has this status.
+ * @param until ISO 8601; undefined for no end
+ * @throws AppError `not_found` for people who are not fishermen
  */
 export async function setPro(
   { userId, actorId, isPro, until }: Given & { isPro: boolean; until: string | undefined },
@@ -40,9 +40,9 @@ export async function setPro(
 }
 
 /**
- * @param by how many are given, or taken back when it is negative
- * @returns how many there are then
- * @throws AppError `not_found` for who is no fisherman; of the field for who has fewer than are to be taken back
+ * @param by the number of credits to give, or to take back if it is negative
+ * @returns the new number of credits
+ * @throws AppError `not_found` for people who are not fishermen; `invalid_fields` if more are taken back than there are
  */
 export async function changeCredits(
   { userId, actorId, by, reason }: Given & { by: number; reason: string },

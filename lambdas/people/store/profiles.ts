@@ -12,9 +12,9 @@ import * as table from '../../table/index.ts';
 import { account, profile, type StoredProfile } from './items.ts';
 
 /**
- * Adds a profile; the first one becomes primary. That no other one came or went in between is a condition of the write, so that of two at
- * once exactly one is primary.
- * @throws AppError `conflict` when there is one of this type
+ * Adds a profile; the first one becomes primary. The write requires that the person's other profiles have not changed
+ * meanwhile, so that of two profiles added at once exactly one is primary.
+ * @throws AppError `conflict` if there is already a profile of this type
  */
 export async function addProfile(
   userId: string,
@@ -45,7 +45,7 @@ export async function addProfile(
   });
 }
 
-/** Changes the fields that are given. @throws AppError `not_found` when there is no such profile */
+/** Changes the given fields. @throws AppError `not_found` if there is no such profile */
 export async function changeProfile(
   userId: string,
   profileType: ProfileType,
@@ -60,7 +60,7 @@ export async function changeProfile(
   );
 }
 
-/** The step that makes an upload's photo the person's; the one before is swept by the stream. */
+/** The step that makes an uploaded photo the person's photo. The stream deletes the previous photo. */
 export function setPhotoStep(userId: string, photo: Photo): table.TransactionStep {
   const signedOut = () => new AppError('not_signed_in');
   return table.update(account.key({ userId }), { set: { photo } }, table.onlyIf(present, signedOut));
@@ -73,14 +73,14 @@ const forgetPhoto = (userId: string) =>
     table.onlyIf(present, () => new AppError('not_found')),
   );
 
-/** @throws AppError `not_found` for who has no account */
+/** @throws AppError `not_found` for people without an account */
 export async function removePhoto(userId: string): Promise<void> {
   await table.write(forgetPhoto(userId));
 }
 
 /**
- * Deletes all profiles of a person and their photo: what an administrator may. The account stays, and may make new ones.
- * @throws AppError `not_found` when there is none
+ * Deletes all profiles and the photo of a person, for an administrator. The account stays, and may add new profiles.
+ * @throws AppError `not_found` if there is no profile
  */
 export async function deleteProfiles(userId: string, actorId: string, now: Date): Promise<ProfileType[]> {
   const profileKeys = PROFILE_TYPES.map((profileType) => profile.key({ userId, profileType }));

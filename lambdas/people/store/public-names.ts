@@ -1,4 +1,4 @@
-/** The public name of a person: that of their primary profile, or else the name they signed up with. */
+/** A person's public name: the name in their primary profile, or else the name they signed up with. */
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { shownName } from '#shared/text/plain-text.ts';
 import { type Found, getGroups } from '../../table/index.ts';
@@ -17,16 +17,16 @@ export const publicNameKeys = (userId: string) =>
 
 type NameSources = readonly [Found<Account> | undefined, ...(Found<StoredProfile> | undefined)[]];
 
-/** @param found what lies under `publicNameKeys`; undefined for who has no account */
+/** @param found the items of `publicNameKeys` @returns undefined for people without an account */
 export function publicNameIn([person, ...profiles]: NameSources): string | undefined {
   if (!person) return undefined;
   return shownName(profiles.find((each) => each?.isPrimary)?.name || person.name) || NAMELESS;
 }
 
-/** Names of people by their ids; of who has no account there is none. */
+/** Names of people by their ids. People without an account are missing. */
 export type PublicNames = ReadonlyMap<string, string>;
 
-/** @param userIds each may come several times; undefined where it was nobody's */
+/** @param userIds may contain an id several times, and undefined for nobody */
 export async function readPublicNames(userIds: readonly (string | undefined)[]): Promise<PublicNames> {
   const people = [...new Set(userIds.filter((userId) => userId !== undefined))];
   const found = await getGroups(people.map(publicNameKeys));
@@ -38,13 +38,13 @@ export async function readPublicNames(userIds: readonly (string | undefined)[]):
   );
 }
 
-/** The name of one person, undefined for who has no account. */
+/** Returns the name of one person; undefined for people without an account. */
 export async function readPublicName(userId: string): Promise<string | undefined> {
   return (await readPublicNames([userId])).get(userId);
 }
 
-/** The name to show beside something that a person did, also after they have left. */
+/** The name to show beside an action of a person, even after they have left. */
 export const nameIn = (names: PublicNames, userId: string): string => names.get(userId) ?? DELETED_PERSON;
 
-/** The same with their id. */
+/** The same name with the person's id. */
 export const personIn = (names: PublicNames, userId: string) => ({ userId, name: nameIn(names, userId) });

@@ -1,4 +1,7 @@
-/** Codes that sign in without the authenticator app. Only keyed hashes are kept: who reads the table learns none. */
+/**
+ * Codes for signing in without the authenticator app. Only keyed hashes are stored, so nobody can read the codes in the
+ * table.
+ */
 import { createHmac, randomInt } from 'node:crypto';
 import {
   groupRecoveryCode,
@@ -23,7 +26,7 @@ const newCode = () =>
     () => RECOVERY_CODE_CHARACTERS[randomInt(RECOVERY_CODE_CHARACTERS.length)],
   ).join('');
 
-/** New ones in place of those from before. @returns them as they are told, this once */
+/** Replaces all codes with new ones. @returns the new codes, which are shown only this once */
 export async function replaceCodes(userId: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
   const hashes = Object.fromEntries(codes.map((code) => [hashOf(userId, code), true as const]));
@@ -34,9 +37,9 @@ export async function replaceCodes(userId: string, now: Date): Promise<string[]>
 class IsNotAmongThem extends Error {}
 
 /**
- * Takes a code out, with an audit entry; an email to its owner follows by the table's stream. Two-step verification is still on then: interrupted
- * before it is off, the same code can be given again.
- * @returns whether it was among those that are left, or is the one that is being used
+ * Removes a code and writes an audit entry; the table's stream sends an email to the owner. Two-step verification is
+ * still on then. If the caller is interrupted before it is off, the same code can be used again.
+ * @returns whether the code is one of the unused codes or the one in use
  */
 export async function redeemRecoveryCode(userId: string, code: string, now: Date): Promise<boolean> {
   const key = recoveryCodes.key({ userId });
@@ -72,8 +75,9 @@ export async function removeRecoveryCodes(userId: string): Promise<void> {
 }
 
 /**
- * Follows the user pool, where the app may be turned off by its owner's browser or by an operator. Codes of the last minute stay: they may be of an
- * app that was turned on while the pool was asked.
+ * Deletes the codes once the authenticator app is off in the user pool, where its owner's browser or an operator may
+ * turn it off. Codes of the last minute stay: they may belong to an app that was turned on during the request to the
+ * pool.
  */
 export async function endRecoveryCodes(
   userId: string,

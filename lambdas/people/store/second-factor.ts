@@ -1,4 +1,4 @@
-/** That an administrator is about to reset somebody's second factor, which the user pool keeps. */
+/** Records that an administrator resets somebody's two-step verification, which is stored in the user pool. */
 import { AppError } from '#shared/contract/errors.ts';
 import { HOUR } from '#shared/limits.ts';
 import { userNotFound } from '#words/general/refusals.ts';
@@ -7,14 +7,14 @@ import { all, any, equals, lacks, lessThan, not, present } from '../../table/exp
 import * as table from '../../table/index.ts';
 import { account, recoveryCodes } from './items.ts';
 
-/** An interrupted reset is repeated within this; later it is another one. */
+/** An interrupted reset may be repeated within this time; after that it counts as a new one. */
 const REPEATED_WITHIN_MS = HOUR;
 
 class IsUnderWay extends Error {}
 
 /**
- * Writes an audit entry, once for a reset that is repeated.
- * @throws AppError `not_found` for who has no account
+ * Writes an audit entry, only once for a repeated reset.
+ * @throws AppError `not_found` for people without an account
  */
 export async function beginReset(
   { userId, actorId }: { userId: string; actorId: string },
@@ -51,7 +51,10 @@ export async function beginReset(
   }
 }
 
-/** It is done: the next one is another. Recovery codes end with the app that they stood in for. */
+/**
+ * Ends the reset, so that the next one counts as a new one. Deletes the recovery codes along with the app they
+ * replaced.
+ */
 export async function endReset(userId: string): Promise<void> {
   const gone = () => new AppError('not_found', userNotFound);
   await table.transact([

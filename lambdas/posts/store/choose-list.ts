@@ -2,11 +2,12 @@
 
 import type { Coordinates } from '#shared/fields.ts';
 import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/distance.ts';
-import type { PaymentType } from '#shared/posts/catches/schemas.ts';
+import type { Condition, PaymentType, PickupOption } from '#shared/posts/catches/schemas.ts';
+import { comparedPrice } from '#shared/posts/catches/unit-price.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { areFound, beginningFor, rarestOf, searchWords, wordsIn } from '#shared/search.ts';
-import { lastingName, OTHER, type Species } from '#shared/species/species.ts';
+import { defaultName, OTHER, type Species } from '#shared/species/species.ts';
 import { entriesInCell, entriesWithWord } from '../../places/store/items.ts';
 import type { Found, PagedList } from '../../table/index.ts';
 import { byPrice, entriesAvailable, entriesPaid, POST_ITEMS, type StoredListing } from './items.ts';
@@ -18,6 +19,10 @@ export interface ListFilters {
   fisherman?: string;
   species?: Species;
   payment?: PaymentType;
+  /** In dollars, for a pound where that can be reckoned. */
+  priceAtMost?: number;
+  condition?: Condition;
+  pickup?: PickupOption;
   /** Only pledges with meals that can still be claimed. */
   available?: 'true';
   q?: string;
@@ -32,7 +37,8 @@ type FilteredCard = Pick<
   PostCard,
   'fishermanId' | 'fishermanName' | 'species' | 'customSpecies' | 'location' | 'coordinates'
 > &
-  Partial<Pick<PostCard<'catch'>, 'paymentType'> & Pick<PostCard<'pledge'>, 'mealsLeft' | 'availableUntil'>>;
+  Partial<Omit<PostCard<'catch'>, keyof PostCard<'pledge'>>> &
+  Partial<Pick<PostCard<'pledge'>, 'mealsLeft' | 'availableUntil'>>;
 
 /** @returns undefined if no post can match, since the search text has no letters */
 export function chooseList(
@@ -55,10 +61,10 @@ export function chooseList(
   return { ...list, filter: { name: nameOf(filters, words), keep } };
 }
 
-type Condition = (card: FilteredCard) => boolean;
+type Holds = (card: FilteredCard) => boolean;
 
 /** Whether a card passes all of them. @returns undefined when they leave nothing, as above */
-export function conditionOf(filters: ListFilters, now: Date): Condition | undefined {
+export function conditionOf(filters: ListFilters, now: Date): Holds | undefined {
   const words = filters.q === undefined ? undefined : wordsIn(filters.q);
   if (words?.length === 0) return undefined;
   const conditions = Object.values(conditionsOf(filters, words, now));
@@ -66,16 +72,15 @@ export function conditionOf(filters: ListFilters, now: Date): Condition | undefi
 }
 
 /** Returns a condition on the card for each filter. */
-function conditionsOf(
-  filters: ListFilters,
-  words: string[] | undefined,
-  now: Date,
-): Record<string, Condition> {
-  const { fisherman, species, payment, available, near, cell } = filters;
+function conditionsOf(filters: ListFilters, words: string[] | undefined, now: Date): Record<string, Holds> {
+  const { fisherman, species, payment, priceAtMost, condition, pickup, available, near, cell } = filters;
   return {
     ...(fisherman !== undefined && { fisherman: (card) => card.fishermanId === fisherman }),
     ...(species !== undefined && { species: (card) => card.species === species }),
     ...(payment !== undefined && { payment: (card) => card.paymentType === payment }),
+    ...(priceAtMost !== undefined && { price: (card) => comparedPrice(card) <= priceAtMost }),
+    ...(condition !== undefined && { condition: (card) => card.condition === condition }),
+    ...(pickup !== undefined && { pickup: (card) => card.pickupOptions?.includes(pickup) === true }),
     ...(available !== undefined && { available: (card) => isAvailable(card, now) }),
     ...(near && { near: ({ coordinates }) => coordinates !== undefined && isNearMe(near, coordinates) }),
     ...(cell && { cell: ({ coordinates }) => coordinates !== undefined && reaches(coordinates, cell) }),
@@ -124,7 +129,7 @@ function smallestByPrice(
   { fisherman, species, ...filters }: ListFilters,
   words: readonly string[] | undefined,
 ): ReturnType<typeof smallestList> {
-  const named = species === undefined || species === OTHER ? [] : wordsIn(lastingName(species));
+  const named = species === undefined || species === OTHER ? [] : wordsIn(defaultName(species));
   const [list, settled] = smallestList(kind, filters, words ?? (named.length > 0 ? named : undefined));
   return [byPrice(list), words || settled !== 'words' ? settled : undefined];
 }

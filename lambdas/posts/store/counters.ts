@@ -1,4 +1,4 @@
-/** Counters of a post that other people change at any time: likes and claims. */
+/** Counters of a post that other people change at any time: likes, claims and reservations. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { stats } from '../../people/store/items.ts';
 import {
@@ -7,17 +7,18 @@ import {
   type Condition,
   equals,
   ifUnchanged,
+  isStill,
   present,
   type TransactionStep,
   update,
 } from '../../table/index.ts';
 import { POST_ITEMS } from './items.ts';
-import { type Counter, type CounterName, POST_KINDS, type Post, type PostRecord } from './kinds.ts';
+import { type Counter, type CountersOf, isOnShow, POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 
 /** Values by name of the counter. */
 type Counters = Readonly<Record<string, number>>;
 
-/** Returns the values of a kind's counters in a record or an item. */
+/** Returns the values of a kind's counters in an item. */
 export function countersOf(kind: PostKind, from: object, isWanted = (_counter: Counter) => true): Counters {
   const values: Record<string, number> = {};
   for (const counter of POST_KINDS[kind].counters) {
@@ -27,19 +28,33 @@ export function countersOf(kind: PostKind, from: object, isWanted = (_counter: C
   return values;
 }
 
+/** Returns the values of a kind's counters in a record. */
+export const countersIn = <K extends PostKind>(kind: K, record: PostRecord<K>): Counters =>
+  countersOf(kind, POST_KINDS[kind].toCounters(record));
+
 /** Returns the values of the counters that listings contain. */
 export const listedOf = (kind: PostKind, from: object): Counters =>
   countersOf(kind, from, ({ isListed }) => isListed);
 
 /** Returns the change of each counter by an edit. */
-export function changeOfCounters(kind: PostKind, before: PostRecord, after: PostRecord): Counters {
-  const was = countersOf(kind, before);
-  const changes = Object.entries(countersOf(kind, after)).map(([name, value]) => [
-    name,
-    value - (was[name] ?? 0),
-  ]);
+export function changeOfCounters<K extends PostKind>(
+  kind: K,
+  before: PostRecord<K>,
+  after: PostRecord<K>,
+): Counters {
+  const [was, is] = [countersIn(kind, before), countersIn(kind, after)];
+  const changes = Object.entries(is).map(([name, value]) => [name, value - (was[name] ?? 0)]);
   return Object.fromEntries(changes.filter(([, by]) => by !== 0));
 }
+
+/** Returns the counters by their paths in the record. */
+export const inRecord = (kind: PostKind, counters: Counters): Counters =>
+  Object.fromEntries(
+    POST_KINDS[kind].counters.flatMap(({ name, isInCard }: Counter) => {
+      const value = counters[name];
+      return value === undefined ? [] : [[isInCard ? `card.${name}` : name, value]];
+    }),
+  );
 
 /** Conditions that no counter falls below zero, since other requests may have lowered it in the meantime. */
 export const notBelowZero = (add: Counters): Condition[] =>
@@ -47,20 +62,22 @@ export const notBelowZero = (add: Counters): Condition[] =>
 
 /**
  * Returns the steps that add to a post's counters in its record, its listing and its owner's counts. They make no new
- * version, since this isn't an edit. The transaction throws ChangedMeanwhile if the post has been hidden, shown or
- * deleted since it was read, or if its record doesn't meet `condition`.
+ * version, since this isn't an edit. The transaction throws ChangedMeanwhile if the post has been hidden, shown, sold
+ * or deleted since it was read, or if its record doesn't meet `condition`.
  */
 export function countOnPost<K extends PostKind>(
   kind: K,
-  { record: { id, fishermanId }, hidden }: Post<K>,
-  add: { readonly [Name in CounterName<K>]?: number },
+  post: Post<K>,
+  add: CountersOf<K>,
   condition = present,
 ): TransactionStep[] {
   const { record, listing } = POST_ITEMS[kind];
+  const { id, fishermanId }: PostRecord = post.record;
   const postId = { postId: id };
-  const asRead = ifUnchanged(all(equals('hidden', hidden), condition));
-  const steps = [update(record.key(postId), { add: countersOf(kind, add) }, asRead)];
-  if (hidden) return steps;
+  const isStillSold = isStill('card.soldAt', Reflect.get(post.record, 'soldAt'));
+  const asRead = ifUnchanged(all(equals('hidden', post.hidden), isStillSold, condition));
+  const steps = [update(record.key(postId), { add: inRecord(kind, countersOf(kind, add)) }, asRead)];
+  if (!isOnShow(post)) return steps;
   const elsewhere = [
     { key: listing.key(postId), add: listedOf(kind, add) },
     { key: stats.key({ userId: fishermanId }), add: statsOf(kind, add) },

@@ -5,7 +5,7 @@
  */
 import type { Coordinates } from '#shared/fields.ts';
 import { cellsWithin35Miles } from '#shared/places/distance.ts';
-import { beginningsOf, nameWords, searchWords } from '#shared/search.ts';
+import { beginningsOf, indexedWords, nameWords } from '#shared/search.ts';
 import { fishermen, fishermenWithPro, type StoredDirectoryEntry } from '../../people/store/items.ts';
 import { entriesInCell, entriesWithWord } from '../../places/store/items.ts';
 import { type Found, type IndexPartitions, type ItemList, type Key, listIn } from '../../table/index.ts';
@@ -88,7 +88,7 @@ function partAvailable(list: string, { availableUntil }: PostCard<'pledge'>): Pa
 }
 
 function partsOfPost(list: string, card: PostCard): Part[] {
-  return [...partsNear(list, card), ...partsWithWords(list, searchWords(card))];
+  return [...partsNear(list, card), ...partsWithWords(list, indexedWords(card))];
 }
 
 function partsOfFisherman({ pk, card }: StoredFishermanEntry): Part[] {

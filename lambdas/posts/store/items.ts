@@ -9,7 +9,7 @@ type Counters = { [Name in CounterName]?: number };
 
 /** A stored post. Lists show `card`; an index of cards doesn't pay for descriptions, which are in `detail`. */
 export interface StoredPost<K extends PostKind = PostKind> extends Counters {
-  card: Omit<PostCard<K>, 'id' | 'createdAt' | 'distance' | CounterName>;
+  card: Omit<PostCard<K>, 'id' | 'createdAt' | 'distance' | CounterName> & Counters;
   detail: Omit<PostRecord<K>, keyof PostCard<K> | 'version' | CounterName>;
   /** Hidden from everybody but its owner. */
   hidden: boolean;

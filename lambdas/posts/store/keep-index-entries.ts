@@ -11,7 +11,7 @@ import { asReadPost, toPost } from './stored-posts.ts';
 const MAX_ATTEMPTS = 5;
 
 /** The kind of item from which entries are made. */
-interface Source<Item extends table.Key> {
+export interface Source<Item extends table.Key> {
   entriesOf(item: Item): readonly table.Key[];
   /** Returns the condition that the item is as it was read. */
   asRead(item: Item): Condition;
@@ -51,7 +51,7 @@ export const replaceMealEntries = (changes: readonly SourceChange<table.Found<St
  * from the current item, on condition that it hasn't changed; the changes only show which older entries may remain. If
  * the item has changed again, its later change writes the entries, so that a burst of likes writes them once.
  */
-async function replaceEntries<Item extends table.Key>(
+export async function replaceEntries<Item extends table.Key>(
   changes: readonly SourceChange<Item>[],
   { entriesOf, asRead }: Source<Item>,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { type CatchChange, ledgerOfCatch } from '../../ledger/store/catch-entries.ts';
 import { type LedgerChange, ledgerSteps } from '../../ledger/store/entries.ts';
 import type { TransactionStep } from '../../table/index.ts';
-import { countersOf } from './counters.ts';
+import { countersIn } from './counters.ts';
 import { POST_KINDS, type PostRecord } from './kinds.ts';
 
 /** Returns the ledger entry of a new, changed or deleted post; undefined if its number of meals is unchanged. */
@@ -28,11 +29,30 @@ export function ledgerChangeOf<K extends PostKind>(
 }
 
 /** Claimed meals stay in the ledger when their pledge is deleted. */
-const mealsGiven = (kind: PostKind, record: PostRecord): number => countersOf(kind, record).mealsClaimed ?? 0;
+const mealsGiven = <K extends PostKind>(kind: K, record: PostRecord<K>): number =>
+  countersIn(kind, record).mealsClaimed ?? 0;
+
+/** Returns the ledger entry of a change of what is free of a catch; undefined if it is unchanged. */
+export function catchChangeOf<K extends PostKind>(
+  kind: K,
+  before: PostRecord<K> | undefined,
+  after: PostRecord<K> | undefined,
+): CatchChange | undefined {
+  const leftOf = (record: PostRecord<K> | undefined) =>
+    (record && countersIn(kind, record).hundredthsLeft) ?? 0;
+  const { id: catchId }: Partial<PostRecord> = after ?? before ?? {};
+  const hundredths = leftOf(after) - leftOf(before);
+  if (catchId === undefined || hundredths === 0) return undefined;
+  return { catchId, kind: before ? (after ? 'edited' : 'deleted') : 'landed', hundredths };
+}
 
 export function ledgerOfPost<K extends PostKind>(
   ...change: Parameters<typeof ledgerChangeOf<K>>
 ): TransactionStep[] {
   const entry = ledgerChangeOf(...change);
-  return entry ? ledgerSteps(entry, new Date()) : [];
+  const catchEntry = catchChangeOf(...change);
+  return [
+    ...(entry ? ledgerSteps(entry, new Date()) : []),
+    ...(catchEntry ? ledgerOfCatch(catchEntry, new Date()) : []),
+  ];
 }

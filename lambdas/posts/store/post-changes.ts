@@ -8,7 +8,7 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import { absent, all, equals, isStill, lacks, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
-import { changeOfCounters, countersOf, listedOf, notBelowZero } from './counters.ts';
+import { changeOfCounters, countersIn, countersOf, inRecord, listedOf, notBelowZero } from './counters.ts';
 import { recount } from './counts.ts';
 import { entriesWithout, indexEntriesOf } from './index-entries.ts';
 import { POST_ITEMS } from './items.ts';
@@ -54,15 +54,23 @@ export async function changePost<K extends PostKind>(
   after: Post<K> | undefined,
   alongside: readonly table.TransactionStep[] = [],
 ): Promise<void> {
+  await table.transact([...stepsOfChange(kind, before, after), ...alongside]);
+}
+
+/** Returns the steps that replace or delete a post; they throw ChangedMeanwhile if it has changed since it was read. */
+export function stepsOfChange<K extends PostKind>(
+  kind: K,
+  before: Post<K>,
+  after: Post<K> | undefined,
+): table.TransactionStep[] {
   const { counted } = POST_KINDS[kind];
   const count = (post: Post<K> | undefined) => (post && isOnShow(post) ? counted(post.record) : {});
-  await table.transact([
+  return [
     changeRecord(kind, before, after),
     ...changeListing(kind, before, after),
     ...recount(before.record.fishermanId, count(before), count(after)),
     ...ledgerOfPost(kind, before.record, after?.record),
-    ...alongside,
-  ]);
+  ];
 }
 
 function changeRecord<K extends PostKind>(
@@ -83,11 +91,11 @@ function changeRecord<K extends PostKind>(
     isStill('card.rating', Reflect.get(before.record, 'rating')),
     isStill('card.ratingCount', Reflect.get(before.record, 'ratingCount')),
   ];
-  if (!after || isOnShow(after) !== isOnShow(before)) {
-    // A post enters or leaves the lists with its counters, so they must be current.
-    const counters = Object.entries(countersOf(kind, before.record));
-    asItWas.push(...counters.map(([name, value]) => equals(name, value)));
-  }
+  // A post enters or leaves the lists with its counters, so they must be current, as must those in a card that is replaced.
+  const isListedOtherwise = !after || isOnShow(after) !== isOnShow(before);
+  const counters = Object.entries(inRecord(kind, countersIn(kind, before.record)));
+  const replaced = counters.filter(([path]) => isListedOtherwise || path.startsWith('card.'));
+  asItWas.push(...replaced.map(([path, value]) => equals(path, value)));
   if (!after) return table.remove(key, table.ifUnchanged(all(...asItWas)));
   const {
     gsi2pk,
@@ -97,7 +105,11 @@ function changeRecord<K extends PostKind>(
     moderation,
     version: next,
   } = record.item({ postId: id }, toStoredPost(kind, after));
-  const add = changeOfCounters(kind, before.record, after.record);
+  const add = countersOf(
+    kind,
+    changeOfCounters(kind, before.record, after.record),
+    ({ isInCard }) => !isInCard,
+  );
   const guard = table.ifUnchanged(all(...asItWas, ...notBelowZero(add)));
   return table.update(
     key,

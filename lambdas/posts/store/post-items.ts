@@ -1,9 +1,10 @@
 /** Creates all items of a post, with index entries, to write thousands of posts without waiting for the stream. */
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { catchEntryOf } from '../../ledger/store/catch-entries.ts';
 import { ledgerItems } from '../../ledger/store/entries.ts';
 import type { Key } from '../../table/index.ts';
 import type { PostRecord } from './kinds.ts';
-import { ledgerChangeOf } from './ledger-of-post.ts';
+import { catchChangeOf, ledgerChangeOf } from './ledger-of-post.ts';
 import { entriesOfPost, newPostItems } from './post-changes.ts';
 
 export type PostItem = Key & Record<string, unknown>;
@@ -15,5 +16,7 @@ export function itemsOfPost<K extends PostKind>(kind: K, record: PostRecord<K>, 
   const listed = [listing, ...entriesOfPost(kind, record)].filter(isThere);
   const pledged = ledgerChangeOf(kind, undefined, record);
   const ledger = pledged ? ledgerItems(pledged, new Date(record.createdAt)) : [];
-  return [post, ...listed, ...ledger].map((item) => ({ ...item }));
+  const landed = catchChangeOf(kind, undefined, record);
+  const ofCatch = landed ? [catchEntryOf(landed, new Date(record.createdAt))] : [];
+  return [post, ...listed, ...ledger, ...ofCatch].map((item) => ({ ...item }));
 }

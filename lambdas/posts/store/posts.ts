@@ -31,18 +31,21 @@ export async function getPost<K extends PostKind>(
   return POST_KINDS[kind].publish(post.record, now);
 }
 
-/** Returns the public ones of these posts, in the order of the ids. Sends one request per 100. */
+/** Returns those of these posts that exist, in the order of the ids. Sends one request per 100. */
+export async function readPosts<K extends PostKind>(kind: K, postIds: readonly string[]): Promise<Post<K>[]> {
+  const keys = postIds.map((postId) => POST_ITEMS[kind].record.key({ postId }));
+  const found = await getItems(keys, { consistent: false });
+  return found.flatMap((stored) => (stored ? [toPost(kind, stored)] : []));
+}
+
+/** Returns the public ones of these posts, in the order of the ids. */
 export async function getPosts<K extends PostKind>(
   kind: K,
   postIds: readonly string[],
   now: Date,
 ): Promise<PostShapes[K]['published'][]> {
-  const keys = postIds.map((postId) => POST_ITEMS[kind].record.key({ postId }));
-  const found = await getItems(keys, { consistent: false });
-  return found.flatMap((stored) => {
-    const post = stored && toPost(kind, stored);
-    return post && !post.hidden ? [POST_KINDS[kind].publish(post.record, now)] : [];
-  });
+  const posts = await readPosts(kind, postIds);
+  return posts.filter(({ hidden }) => !hidden).map(({ record }) => POST_KINDS[kind].publish(record, now));
 }
 
 /** Reads one page of the public list, or of the part that the filters select. */

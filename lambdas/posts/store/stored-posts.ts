@@ -3,11 +3,10 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
 import type { Change } from '../../table/change.ts';
 import { all, type Condition, equals, type Found, type ItemDefinition } from '../../table/index.ts';
-import { countersOf, listedOf } from './counters.ts';
+import { countersIn, countersOf, inRecord, listedOf } from './counters.ts';
 import { POST_ITEMS, type StoredListing, type StoredPost } from './items.ts';
 import { POST_KINDS, type Post, type PostCard, type PostRecord } from './kinds.ts';
-
-type Fields = Record<string, unknown>;
+import type { Fields } from './stock-counters.ts';
 
 /** Returns the named fields that are defined. */
 function pick(fields: Fields, names: readonly string[]): Fields {
@@ -21,11 +20,12 @@ export function toStoredPost<K extends PostKind>(
   { record, hidden, moderation }: Post<K>,
 ): StoredPost<K> {
   const { cardFields } = POST_KINDS[kind];
-  const counters = countersOf(kind, record);
-  const elsewhere = new Set<string>(['id', 'createdAt', 'version', ...cardFields, ...Object.keys(counters)]);
+  const counters = countersIn(kind, record);
+  const elsewhere = new Set<string>([...NOT_IN_DETAIL, ...cardFields, ...Object.keys(counters)]);
+  const card = withoutAmounts(pick({ ...record, ...photoOf(kind, record) }, cardFields));
   return {
-    ...counters,
-    card: pick({ ...record, ...photoOf(kind, record) }, cardFields),
+    ...countersOf(kind, counters, ({ isInCard }) => !isInCard),
+    card: { ...card, ...countersOf(kind, counters, ({ isInCard = false }) => isInCard) },
     detail: pick(
       record,
       Object.keys(record).filter((name) => !elsewhere.has(name)),
@@ -34,6 +34,15 @@ export function toStoredPost<K extends PostKind>(
     ...(moderation && { moderation }),
     version: record.version,
   } as StoredPost<K>;
+}
+
+const NOT_IN_DETAIL = ['id', 'createdAt', 'version', 'collected'];
+
+/** The amounts of a catch are counters. */
+function withoutAmounts({ stock, held: _held, ...fields }: Fields): Fields {
+  if (!(stock instanceof Object)) return fields;
+  const { left: _left, ...rest }: Fields = { ...stock };
+  return { ...fields, stock: rest };
 }
 
 /** Returns the photo that cards show, without its type and rank among the post's photos. */
@@ -49,7 +58,8 @@ export function toPost<K extends PostKind>(
   { sk, card, detail, hidden, withdrawn, moderation, version, ...rest }: Found<StoredPost<K>>,
 ): Post<K> {
   const { photo: _primary, ...fields }: Fields = card;
-  const record = { ...identityOf(sk), ...fields, ...detail, ...countersOf(kind, rest), version };
+  const stored = { ...identityOf(sk), ...fields, ...detail, version };
+  const record = POST_KINDS[kind].withCounters(stored, countersOf(kind, { ...fields, ...rest }));
   return {
     record: record as PostRecord<K>,
     hidden,
@@ -61,9 +71,9 @@ export function toPost<K extends PostKind>(
 /** Returns the condition that nobody has edited or hidden the post, or changed its counters, since it was read. */
 export const asReadPost = (
   kind: PostKind,
-  { hidden, version, ...rest }: Pick<StoredPost, 'hidden' | 'version'>,
+  { hidden, version, card, ...rest }: Pick<StoredPost, 'hidden' | 'version' | 'card'>,
 ): Condition => {
-  const asRead = { hidden, version, ...countersOf(kind, rest) };
+  const asRead = { hidden, version, ...inRecord(kind, countersOf(kind, { ...card, ...rest })) };
   return all(...Object.entries(asRead).map(([name, value]) => equals(name, value)));
 };
 
@@ -80,8 +90,17 @@ export function cardOfPost<K extends PostKind>(
   kind: K,
   { sk, card, ...rest }: Found<StoredPost<K>>,
 ): PostCard<K> {
-  const fields: Fields = { ...identityOf(sk), ...card, ...listedOf(kind, rest) };
-  return fields as PostCard<K>;
+  return toCard(kind, { ...identityOf(sk), ...card }, countersOf(kind, { ...card, ...rest }));
+}
+
+function toCard<K extends PostKind>(
+  kind: K,
+  fields: Fields,
+  counters: ReturnType<typeof countersOf>,
+): PostCard<K> {
+  const { withCounters, derived } = POST_KINDS[kind];
+  const card = withCounters(fields, counters) as PostCard<K>;
+  return { ...card, ...derived(card) };
 }
 
 /** The id contains the time of posting. */
@@ -104,40 +123,54 @@ export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): S
     gsi1pk: listingsOf(fishermanId).partition,
     gsi2pk: listingsOfSpecies(species).partition,
     card: toValues(fields, cardFields),
-    ...listedOf(kind, record),
+    ...listedOf(kind, countersIn(kind, record)),
     ...POST_KINDS[kind].alsoListed(record),
     ...(updatedAt !== createdAt && { updatedAt }),
     ...(until !== undefined && { expiresAt: Math.floor(until / 1000) }),
   };
 }
 
+/** Fields that are stored as values without names too. Like card fields, new names belong at the end. */
+const INNER: Readonly<Record<string, readonly string[]>> = {
+  coordinates: ['lat', 'lng'],
+  photo: ['id', 'width', 'height', 'color'],
+  stock: ['unit', 'left', 'least', 'step', 'poundsEach'],
+};
+
 /** Returns the values of these fields, in order and without names, as JSON. */
 export const toValues = (fields: Fields, names: readonly string[]): string =>
   JSON.stringify(
-    names.map((name) => fields[name]),
+    names.map((name) => withoutNames(fields[name], INNER[name])),
     inOrder,
   );
 
+const withoutNames = (value: unknown, names: readonly string[] | undefined): unknown =>
+  names && value instanceof Object ? names.map((name) => Reflect.get(value, name)) : value;
+
 /** Sorts the keys of maps, since the table doesn't keep their order and the same card must give the same string. */
-const inOrder = (_name: string, value: unknown) =>
+export const inOrder = (_name: string, value: unknown) =>
   value instanceof Object && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
 /** Returns the card of a listing, or of an index entry that repeats it. */
 export function cardOfListing<K extends PostKind>(kind: K, listing: Found<StoredListing>): PostCard<K> {
-  const card: Fields = {
-    ...identityOf(listing.sk),
-    ...listedOf(kind, listing),
-    ...fromValues(listing.card, POST_KINDS[kind].cardFields),
-  };
-  return card as PostCard<K>;
+  const fields = { ...identityOf(listing.sk), ...fromValues(listing.card, POST_KINDS[kind].cardFields) };
+  return toCard(kind, fields, listedOf(kind, listing));
 }
 
-/** Returns the fields that `toValues` turned into a string. */
+/** Returns the fields that `toValues` turned into a string. Older versions stored the inner ones with their names. */
 export function fromValues(json: string, names: readonly string[]): Fields {
+  const fields = named(JSON.parse(json), names);
+  for (const [name, inner] of Object.entries(INNER)) {
+    const value = fields[name];
+    if (Array.isArray(value)) fields[name] = named(value, inner);
+  }
+  return fields;
+}
+
+function named(values: readonly unknown[], names: readonly string[]): Fields {
   const fields: Fields = {};
-  const values: unknown[] = JSON.parse(json);
   for (const [index, name] of names.entries()) {
     // JSON has null in place of an absent field.
     if (values[index] !== null && values[index] !== undefined) fields[name] = values[index];

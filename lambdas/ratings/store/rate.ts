@@ -4,9 +4,10 @@ import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { Rating, RatingBody } from '#shared/ratings/schemas.ts';
 import { fishermanNotFound } from '#words/general/refusals.ts';
 import * as words from '#words/ratings/ratings.ts';
-import { readClaim, requireSide } from '../../claims/store/claims.ts';
 import { claim } from '../../claims/store/items.ts';
+import { CLAIMS } from '../../claims/store/kind.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
+import { readHold, requireSide } from '../../holds/store/read-hold.ts';
 import { exchange } from '../../messages/store/items.ts';
 import { stillMember } from '../../organizations/store/members.ts';
 import { fishermanProfile, stats, tombstone } from '../../people/store/items.ts';
@@ -63,8 +64,8 @@ export async function createRating(request: RatingRequest): Promise<Rating> {
 }
 
 async function occasionOfClaim(claimId: string, { body, userId }: RatingRequest): Promise<Occasion> {
-  const { stored, side } = await readClaim(claimId, userId);
-  requireSide(side, 'organization');
+  const { stored, side } = await readHold(CLAIMS, claimId, userId);
+  requireSide(CLAIMS, side, 'organization');
   const { card, version } = stored;
   if (card.fishermanId !== body.fishermanId) throw fieldError('fishermanId', words.notTheirs);
   if (card.state !== 'collected') throw conflict(words.notCollected);

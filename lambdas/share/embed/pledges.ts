@@ -1,9 +1,11 @@
 /**
- * `/embed/pledges?near=04101`: what is pledged near a place, for partners to show in a frame on their own sites. It has no script and no font of
- * its own, loads a photo only when it comes into view, and sets no cookie. Its links open a tab.
+ * `/embed/pledges?near=04101&lang=es`: the pledges near a place, which partners can show in a frame on their own sites.
+ * It has no script and no font of its own, loads a photo only when it comes into view, and sets no cookie. Its links
+ * open in a new tab.
  */
 import type { Coordinates } from '#shared/fields.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { pathIn } from '#shared/languages.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { readAskedPlace } from '#shared/places/asked-place.ts';
 import { placeName } from '#shared/places/place-name.ts';
@@ -23,7 +25,7 @@ import type { PageRequest } from '../serve.ts';
 import type { Site } from '../site.ts';
 import { embedStyle, embedStyleSource } from './style.ts';
 
-/** Of any site: there is nothing in it that a click could do to somebody. */
+/** Any site may frame it, since a click in it cannot do any harm. */
 const FRAMED_POLICY = [
   "default-src 'none'",
   `style-src ${embedStyleSource}`,
@@ -33,13 +35,13 @@ const FRAMED_POLICY = [
   'frame-ancestors *',
 ].join('; ');
 
-/** As many as a frame in a column shows without scrolling for long. */
+/** As many as fit into a frame in a column without long scrolling. */
 const SHOWN = 12;
-/** Longer than any town's name. */
+/** In characters; longer than any town's name. */
 const MAX_ASKED = 100;
 
 interface Around {
-  /** Absent where nothing was asked for. */
+  /** Absent if no place was requested. */
   name?: string;
   coordinates?: Coordinates;
   /** The error in the request. */
@@ -58,7 +60,7 @@ export async function embeddedPledges({ site, near, now }: PageRequest): Promise
 ${issue !== undefined && html`<p class="note">${issue} ${words.checkPlace}</p>`}
 ${issue === undefined && items.length === 0 && html`<p class="note">${words.none}</p>`}
 ${items.length > 0 && html`<ul>${items.map((pledge) => card(site, pledge))}</ul>`}
-<p>${link(site.origin + marketplacePath({ kind: 'pledge' }), words.seeAll)}</p>`,
+<p>${link(site.origin + pathIn(LANGUAGE, marketplacePath({ kind: 'pledge' })), words.seeAll)}</p>`,
   );
   return { ...textAnswer('text/html', page.text), contentSecurityPolicy: FRAMED_POLICY };
 }
@@ -77,12 +79,12 @@ function card({ origin }: Site, pledge: PledgeCard): Html {
   const { id, mealsLeft, catchDate, coordinates, photo } = pledge;
   const species = speciesInSentence(pledge);
   return html`<li>${photo && html`<img src="${photoUrl(photo.id, 224, 'webp')}" alt="${words.photoOf(species)}" width="224" height="224" loading="lazy" decoding="async">`}
-<div>${link(origin + pagePath({ kind: 'pledge', id }), shareWords.mealsOf(mealsLeft, species))}
+<div>${link(origin + pathIn(LANGUAGE, pagePath({ kind: 'pledge', id })), shareWords.mealsOf(mealsLeft, species))}
 <p>${shareWords.nameAndPlace(pledge)}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></div></li>
 `;
 }
 
-/** In a tab of its own: the frame stays what it is, and the page that opens learns nothing of the one around it. */
+/** Opens in a new tab, so that the frame stays as it is and the new page learns nothing about the page around it. */
 const link = (address: string, text: string) =>
   html`<a href="${address}" target="_blank" rel="noopener noreferrer">${text}</a>`;
 

@@ -1,4 +1,4 @@
-/** The look of pages in frames: the site's colours, and the faces of the device. */
+/** The style of framed pages: the site's colors and the fonts of the device. */
 import { FLAVOUR_COLORS } from '#shared/flavour-colors.ts';
 import { styleElement } from '../../core/html.ts';
 

@@ -1,7 +1,8 @@
-/** Writes feeds by the rules of Atom (RFC 4287). All text is escaped by `html`, whose escapes are those of XML too. */
+/** Writes feeds in the Atom format (RFC 4287). `html` escapes all text, and its escapes are valid in XML too. */
 import { photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES } from '#shared/photos/limits.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { type Html, html } from '../../core/html.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 
@@ -11,7 +12,7 @@ export interface FeedEntry {
   title: string;
   summary: string;
   author: string;
-  /** Of the page that it is about. */
+  /** The address of the page about this entry. */
   url: string;
   photoId: string | undefined;
   /** ISO 8601. */
@@ -22,7 +23,7 @@ export interface FeedEntry {
 export interface Feed {
   /** `https://example.org` */
   origin: string;
-  /** Of the feed, and of the page that shows the same. */
+  /** The path of the feed, and the path of the page with the same content. */
   path: string;
   page: string;
   title: string;
@@ -31,7 +32,7 @@ export interface Feed {
   entries: readonly FeedEntry[];
 }
 
-/** Of a feed without entries, which has to have changed some day: when feeds began. */
+/** The update time of a feed without entries, which Atom requires: the day when feeds were introduced. */
 const BEGINNING = '2026-11-22T00:00:00.000Z';
 
 export function feedAnswer(feed: Feed): Answer {
@@ -42,7 +43,7 @@ export function feedAnswer(feed: Feed): Answer {
       .sort()
       .at(-1) ?? BEGINNING;
   const document = html`<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
 <id>${tagOf(origin, path)}</id>
 <title>${title}</title>
 <subtitle>${subtitle}</subtitle>
@@ -73,13 +74,13 @@ ${photo}<summary>${summary}</summary>
 `;
 }
 
-/** A tag URI (RFC 4151): it stays when the feed moves, and names the site whose feed it was. */
+/** A tag URI (RFC 4151). It stays the same when the feed moves, and it names the site of the feed. */
 const tagOf = (origin: string, path: string) =>
   `tag:${new URL(origin).hostname},2026:${path.replace(/\.atom$/, '').slice(1)}`;
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The 128 bits of a ULID as a UUID: the same entry has the same id in each feed and on either site. */
+/** Converts the 128 bits of a ULID to a UUID, so that an entry has the same id in every feed and on both sites. */
 function uuidOf(ulid: string): string {
   const bits = [...ulid].reduce((sum, digit) => sum * 32n + BigInt(DIGITS.indexOf(digit)), 0n);
   const hex = bits.toString(16).padStart(32, '0');

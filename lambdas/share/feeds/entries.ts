@@ -1,5 +1,10 @@
-/** Posts as entries of feeds. Readers of feeds keep what they read for good: nothing goes there by which somebody can be called or found. */
+/**
+ * Posts as feed entries. Feed readers store entries forever, so entries contain no phone numbers or other contact
+ * details.
+ */
 
+import { pathIn } from '#shared/languages.ts';
+import { quantityLeft } from '#shared/posts/catches/quantity-words.ts';
 import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
 import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
@@ -7,6 +12,7 @@ import { pagePath } from '#shared/sharing/links.ts';
 import { primaryPhoto } from '#shared/sharing/pictures.ts';
 import { speciesInSentence, speciesName } from '#shared/species/species.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { priceWords } from '#words/posts/figures.ts';
 import * as words from '#words/sharing/feeds.ts';
 import type { Site } from '../site.ts';
@@ -27,7 +33,7 @@ export function entryOf(kind: PostKind, post: Shown, site: Site): FeedEntry {
     title: withoutContacts(title),
     summary: withoutContacts(summary),
     author: withoutContacts(fishermanName),
-    url: site.canonicalOrigin(kind) + pagePath({ kind, id }),
+    url: site.canonicalOrigin(kind) + pathIn(LANGUAGE, pagePath({ kind, id })),
     photoId: primaryPhoto(post)?.id,
     published: createdAt,
     updated: updatedAt,
@@ -43,6 +49,6 @@ function saidOf(post: Shown): Said {
   const price = priceWords(post);
   return {
     title: words.from(words.speciesAt(speciesName(post), price), location),
-    summary: words.onOffer(speciesName(post), post.quantity, price, fishermanName),
+    summary: words.onOffer(speciesName(post), quantityLeft(post), price, fishermanName),
   };
 }

@@ -1,9 +1,10 @@
-/** Atom feeds of what is on offer, for readers of feeds and partners' sites. */
+/** Atom feeds of the posts on offer, for feed readers and partner sites. */
 
 import * as z from 'zod/mini';
 import { AppError } from '#shared/contract/errors.ts';
 import { FEATURE_OF_KIND, firstKind } from '#shared/features.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { pathIn } from '#shared/languages.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import type { Cell } from '#shared/places/distance.ts';
 import { placeQuery, writeCell } from '#shared/places/near.ts';
@@ -15,7 +16,8 @@ import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { feedPaths } from '#shared/sharing/feeds.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
-import { toldOf } from '#words/posts/marketplace.ts';
+import { LANGUAGE } from '#words/general/format.ts';
+import { toldOf } from '#words/posts/list-descriptions.ts';
 import * as words from '#words/sharing/feeds.ts';
 import * as shareWords from '#words/sharing/share.ts';
 import { findFisherman } from '../../people/store/fishermen.ts';
@@ -30,7 +32,7 @@ const SHOWN = 24;
 
 type Filters = Parameters<typeof listShownPosts>[1];
 
-/** The list that the marketplace of this site starts with. @throws AppError `not_found` where there is neither kind */
+/** The list that the marketplace of this site shows first. @throws AppError `not_found` if there is none */
 export async function marketplaceFeed({ site, now }: PageRequest): Promise<Answer> {
   const kind = firstKind(site.flavour, site.switchedOff);
   if (kind === undefined) throw new AppError('not_found');
@@ -55,10 +57,10 @@ export async function pledgesFeed({ site, now }: PageRequest): Promise<Answer> {
   });
 }
 
-/** Of a cell of the grid, by which the web looks for what is near (shared/places/distance.ts). */
+/** The feed of one grid cell; the web app looks up nearby posts by the same cells (shared/places/distance.ts). */
 export async function cellFeed({ site, id, now }: PageRequest): Promise<Answer> {
-  const asked = z.safeParse(z.object(placeQuery), { cell: id });
-  const cell: Cell | undefined = asked.data?.cell;
+  const parsed = z.safeParse(z.object(placeQuery), { cell: id });
+  const cell: Cell | undefined = parsed.data?.cell;
   if (!cell || writeCell(cell) !== id) throw new AppError('not_found');
   return answerFor(site, {
     path: feedPaths.cell(id),
@@ -69,7 +71,10 @@ export async function cellFeed({ site, id, now }: PageRequest): Promise<Answer> 
   });
 }
 
-/** A fisherman without a profile is found by their posts. @throws AppError `not_found` when there is neither */
+/**
+ * A fisherman without a profile is found by their posts. @throws AppError `not_found` if there is no profile and no
+ * post
+ */
 export async function fishermanFeed({ site, id, now }: PageRequest): Promise<Answer> {
   const [profile, entries] = await Promise.all([
     findFisherman(id, now),
@@ -93,12 +98,20 @@ const answerFor = (
   { origin }: Site,
   {
     title,
+    page,
     author = PRODUCT_NAME,
     ...feed
   }: Omit<Parameters<typeof feedAnswer>[0], 'origin' | 'author'> & { author?: string },
-) => feedAnswer({ origin, author, title: shareWords.titled(title), ...feed });
+) =>
+  feedAnswer({
+    origin,
+    author,
+    title: shareWords.titled(title),
+    page: pathIn(LANGUAGE, page),
+    ...feed,
+  });
 
-/** Of the kinds that this site has, the newest first. */
+/** Returns entries of the kinds that this site has, newest first. */
 async function entriesOfBoth(site: Site, filters: Filters, now: Date): Promise<FeedEntry[]> {
   const kinds = POST_KIND_NAMES.filter((kind) => site.isOn(FEATURE_OF_KIND[kind]));
   const entries = await Promise.all(kinds.map((kind) => entriesOf(kind, filters, site, now)));
@@ -109,8 +122,8 @@ async function entriesOfBoth(site: Site, filters: Filters, now: Date): Promise<F
 }
 
 async function entriesOf(kind: PostKind, filters: Filters, site: Site, now: Date): Promise<FeedEntry[]> {
-  const asked = { ...filters, limit: SHOWN, ...(kind === 'pledge' && { available: 'true' as const }) };
-  const { items } = await listShownPosts(kind, asked, now);
+  const query = { ...filters, limit: SHOWN, ...(kind === 'pledge' && { available: 'true' as const }) };
+  const { items } = await listShownPosts(kind, query, now);
   const posts = await getShownPosts(
     kind,
     items.map(({ id }) => id),
@@ -119,7 +132,7 @@ async function entriesOf(kind: PostKind, filters: Filters, site: Site, now: Date
   return posts.filter((post) => isOnOffer(post, now)).map((post) => entryOf(kind, post, site));
 }
 
-/** It may have changed since it was listed. */
+/** The post may have changed since its list entry was written. */
 function isOnOffer(post: CatchRecord | PledgeRecord, now: Date): boolean {
   if ('mealsPledged' in post) return !isOver(post.availableUntil, now.getTime());
   return post.soldAt === undefined && !isOver(post.offeredUntil, now.getTime());

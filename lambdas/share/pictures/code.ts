@@ -1,11 +1,11 @@
-/** The short address in a picture: as a code that cameras read, printed, and why to follow it. */
+/** The short address in a picture: as a QR code, as text, and with a reason to open it. */
 import encodeQR from 'qr';
 import { printedAddress } from '#shared/sharing/links.ts';
 import { QR_MARGIN, qrPath } from '#shared/sharing/qr-path.ts';
 import { at, box, COLOURS, type DrawablePicture, type Element, element, INK, text } from './elements.ts';
 import { type Layout, TEXT_SHARE } from './layouts.ts';
 
-/** On white with its margin, in whole pixels: cameras look for that. */
+/** In whole pixels on white with a margin, as cameras expect. */
 export function codeAlone({ link }: DrawablePicture, { codeSize }: Layout): Element {
   const modules = encodeQR(link, 'raw', { border: QR_MARGIN, ecc: 'medium' });
   const { length } = modules;
@@ -15,10 +15,10 @@ export function codeAlone({ link }: DrawablePicture, { codeSize }: Layout): Elem
   return box({ backgroundColor: '#ffffff', borderRadius: 12, flexShrink: 0 }, element('svg', svg));
 }
 
-/** Between code and address, and around them where they have an area of their own. Pixels. */
+/** Pixels between the code and the address, and around both where they have an area of their own. */
 const GAP = 24;
 
-/** With the address beside it. */
+/** The code with the address beside it. */
 export function code(picture: DrawablePicture, layout: Layout): Element {
   const { codeSize, codeBelow, scale, words } = layout;
   const room = (codeBelow?.width ?? words.width * TEXT_SHARE) - codeSize - 3 * GAP;
@@ -33,10 +33,10 @@ export function code(picture: DrawablePicture, layout: Layout): Element {
   );
 }
 
-/** Characters of the text face are so wide on average, as a share of their height. */
+/** The average width of a character in the text font, as a share of its height. */
 const CHARACTER_WIDTH = 0.58;
 
-/** On one line where it can be read at a glance on it. @param room pixels of a line */
+/** On one line if the text stays readable at a glance. @param room the width of a line in pixels */
 export function address({ link, flavour }: DrawablePicture, { scale }: Layout, room: number): Element {
   const printed = printedAddress(link);
   const fitting = room / (CHARACTER_WIDTH * printed.length);
@@ -44,7 +44,7 @@ export function address({ link, flavour }: DrawablePicture, { scale }: Layout, r
   return text(printed, { font: 'text', size, color: COLOURS[flavour].accent }, 3);
 }
 
-/** Where they have an area of their own below the photo. */
+/** The code and address in an area of their own below the photo. */
 export function codeBelowPhoto(picture: DrawablePicture, layout: Layout): Element[] {
   const { codeBelow } = layout;
   if (!codeBelow || picture.link === '') return [];

@@ -1,5 +1,7 @@
-/** Draws pictures to share: loaded when the first one is asked for, since satori and sharp take a third of a second to load. */
-import satori from 'satori';
+/**
+ * Draws pictures for sharing. It is loaded for the first picture only, since satori and sharp take a third of a second
+ * to load.
+ */
 import sharp, { type OverlayOptions } from 'sharp';
 import { photoKey } from '#shared/photos/address.ts';
 import { PICTURE_SIZES, type Picture, type PictureSize } from '#shared/sharing/pictures.ts';
@@ -14,10 +16,13 @@ import { type Fonts, loadFonts } from './font.ts';
 import { type Area, LAYOUTS, photoAreaOf } from './layouts.ts';
 import { pictureTree } from './picture-tree.ts';
 
-/** Characters: more than fits, few enough to lay out in no time. */
+/** In characters. Longer than any text that fits, and short enough for a fast layout. */
 const LONGEST = 160;
 
-/** A JPEG of this size. Any text is taken: what cannot be drawn is left out, what is too long shortened. */
+/**
+ * Draws a JPEG of this size. It accepts any text: characters that cannot be drawn are left out, and long texts are
+ * shortened.
+ */
 export async function drawPicture(picture: Picture, size: PictureSize): Promise<Buffer> {
   const area = photoAreaOf(LAYOUTS[size], picture.link !== undefined);
   const [fonts, photo] = await Promise.all([loadFonts(), readPhoto(picture.photoId, area)]);
@@ -38,7 +43,8 @@ function drawableOf(picture: Picture, { display, text }: Fonts): DrawablePicture
   const name = draw(picture.subject) || draw(picture.plainSubject);
   const quantity = draw(picture.quantity);
   const both = name === '' || quantity === '' ? name || quantity : speciesAndQuantity(name, quantity);
-  // In place of a name in letters that no font has: the line below it. With none and no figure, it would say nothing at all.
+  // If no font can draw the name, the line below takes its place. Without such a line and without a figure, the picture
+  // would say nothing, so it shows the tagline.
   const subject = withoutContacts(both) || lines.shift() || (figure === '' ? tagline : '');
   return {
     flavour: picture.flavour,
@@ -62,6 +68,8 @@ async function drawWords(
   fonts: Fonts,
   hasPhoto: boolean,
 ): Promise<Buffer> {
+  // A file of its own, which is the same for all languages.
+  const { default: satori } = await import('satori');
   const svg = await satori(pictureTree(picture, LAYOUTS[size], hasPhoto), {
     ...PICTURE_SIZES[size],
     fonts: NAMES.map((name) => ({ name, data: fonts[name].data, weight: 400, style: 'normal' })),
@@ -69,7 +77,7 @@ async function drawWords(
   return Buffer.from(svg);
 }
 
-/** The photo cut to its part of the picture. A picture without it is better than none. */
+/** Returns the photo, cropped to its area. A picture without a photo is better than no picture. */
 async function readPhoto(photoId: string | undefined, { width, height }: Area): Promise<Buffer | undefined> {
   if (photoId === undefined) return undefined;
   try {

@@ -1,15 +1,16 @@
 import { shorten } from '#shared/text/shorten.ts';
 import type { Font } from './font.ts';
 
-/** A text that loses more than this would mislead. */
+/** The share of the letters that may be missing. A text that loses more would be misleading. */
 const LOST_AT_MOST = 0.25;
 
-/** Satori sets every line from left to right. */
+/** Satori writes every line from left to right. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /**
- * The drawable part of a text: accents that no font has are left off, emoji dropped. A name in letters that no font has (Arabic, Chinese
- * and so on) gives the empty text, since a row of empty boxes would be worse. The page has the name in full.
+ * Returns the drawable part of a text, without emoji, and without accents that no font has. A name in letters that no
+ * font has (Arabic, Chinese and so on) becomes an empty text, since a row of empty boxes would be worse. The page shows
+ * the full name.
  * @param limit characters
  */
 export function drawableText(text: string, fonts: readonly Pick<Font, 'has'>[], limit: number): string {
@@ -21,7 +22,7 @@ export function drawableText(text: string, fonts: readonly Pick<Font, 'has'>[], 
   return shorten(characters.map(draw).join(''), limit);
 }
 
-/** Whether this font alone can draw it, so that no word changes its face in the middle. */
+/** Whether this font alone can draw the text, so that the font does not change within a word. */
 export function isDrawable(text: string, font: Pick<Font, 'has'>): boolean {
   return Array.from(text).every((character) => character === ' ' || font.has(character));
 }

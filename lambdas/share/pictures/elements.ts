@@ -1,18 +1,18 @@
-/** The elements that pictures to share are made of, as satori takes them. */
+/** The elements of pictures for sharing, in satori's format. */
 import type { Flavour } from '#shared/flavours.ts';
 import type { Picture } from '#shared/sharing/pictures.ts';
 import type { Area } from './layouts.ts';
 
-/** The fonts by the names that satori is told. */
+/** The names of the fonts in satori. */
 export type FontName = 'display' | 'text';
 
-/** Everything is text that the fonts can draw. */
+/** A picture whose texts the fonts can draw. */
 export interface DrawablePicture extends Required<Omit<Picture, 'photoId' | 'plainSubject' | 'quantity'>> {
-  /** A subject that the display face cannot set alone is set as text. */
+  /** `text` if the display font cannot draw the whole subject. */
   subjectFont: FontName;
 }
 
-/** The app's `deep` ground, with the accents as they are on dark (web/styles/tokens.css). */
+/** The app's `deep` background, with the accents for dark backgrounds (web/styles/tokens.css). */
 export const COLOURS = {
   consumer: { ground: '#0c2340', beside: '#17375c', accent: '#ff7f3a' },
   community: { ground: '#0c2340', beside: '#144044', accent: '#6fd9bf' },
@@ -46,14 +46,14 @@ interface Face {
   color: string;
 }
 
-/** Text on as many lines as given at most, the last one shortened. */
+/** Text on at most this many lines; the last one is shortened. */
 export function text(words: string, { font, size, color }: Face, lines = 1): Element {
   const style = {
     fontFamily: font,
     display: 'block',
     fontSize: Math.round(size),
     color,
-    // Besley's tails hang low, and what is outside the line is cut off.
+    // Letters of Besley reach far below the line, and anything outside the line is cut off.
     lineHeight: font === 'display' ? 1.4 : 1.3,
     lineClamp: lines,
     overflow: 'hidden',

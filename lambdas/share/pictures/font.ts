@@ -1,22 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { once } from '#shared/once.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 
 export interface Font {
   data: Buffer;
-  /** Whether it has a glyph for this character. */
+  /** Whether the font has a glyph for this character. */
   has(character: string): boolean;
 }
 
 export interface Fonts {
-  /** Besley in bold, the face of the app's headings: Latin letters. */
+  /** Besley bold, the font of the app's headings, with Latin letters. In Vietnamese, whose letters it lacks, Open Sans. */
   display: Font;
-  /** Open Sans, which has Vietnamese, Greek and Cyrillic letters too. */
+  /** Open Sans, which also has Vietnamese, Greek and Cyrillic letters. */
   text: Font;
 }
 
-/** Lambda has no fonts of its own: the build puts these beside the bundle, as they lie beside this file. */
+const DISPLAY_FILE = LANGUAGE === 'vi' ? './share-text.ttf' : './share-display.ttf';
+
+/** Lambda has no fonts of its own. The build puts these beside the bundle, just as they are beside this file. */
 export const loadFonts: () => Promise<Fonts> = once(async () => {
-  const [display, text] = await Promise.all([open('./share-display.ttf'), open('./share-text.ttf')]);
+  const [display, text] = await Promise.all([open(DISPLAY_FILE), open('./share-text.ttf')]);
   return { display, text };
 });
 
@@ -26,7 +29,10 @@ async function open(file: string): Promise<Font> {
   return { data, has: (character) => known.has(character.codePointAt(0) ?? 0) };
 }
 
-/** Code points that the font maps to a glyph: https://learn.microsoft.com/en-us/typography/opentype/spec/cmap */
+/**
+ * Returns the code points that the font maps to a glyph:
+ * https://learn.microsoft.com/en-us/typography/opentype/spec/cmap
+ */
 function readCharacters(font: Buffer): Set<number> {
   const cmap = findTable(font, 'cmap');
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
@@ -44,7 +50,7 @@ function findTable(font: Buffer, tag: string): Buffer {
   throw new Error(`The font has no table ${tag}`);
 }
 
-/** Format 4: runs of characters, whose glyphs are a constant away from the character or listed. */
+/** Reads format 4: ranges of characters whose glyphs have a constant offset or are listed. */
 function readSegments(table: Buffer): Set<number> {
   const bytes = table.readUInt16BE(6);
   const [ends, starts, deltas, offsets] = [14, 16 + bytes, 16 + 2 * bytes, 16 + 3 * bytes] as const;

@@ -1,7 +1,7 @@
-/** Where things stand in a picture of each size. Everything else about them is the same (picture-tree.ts). */
+/** The positions in a picture of each size. Everything else is the same for all sizes (picture-tree.ts). */
 import type { PictureSize } from '#shared/sharing/pictures.ts';
 
-/** Pixels, from the left and the top. */
+/** In pixels, from the left and the top. */
 export interface Area {
   left: number;
   top: number;
@@ -10,24 +10,27 @@ export interface Area {
 }
 
 export interface Layout {
-  /** The photo, or the mark in its place. */
+  /** The photo, or the site's mark if there is no photo. */
   photo: Area;
-  /** The edge of the photo on which the words begin. */
+  /** The edge of the photo that the words touch. */
   wordsAt: 'left' | 'bottom';
   words: Area & { padding: string };
-  /** The rows of the text area, from the top; parts beside each other share a row. */
+  /** The rows of the text area from top to bottom. Parts in the same row are side by side. */
   rows: readonly (readonly Part[])[];
-  /** How large text is, as a multiple of that of a wide picture. */
+  /** The text size, as a multiple of the text size of a wide picture. */
   scale: number;
-  /** The largest figure, in pixels. */
+  /** The maximum size of a figure, in pixels. */
   figureSize: number;
-  /** The width of the code of the short address, in pixels. */
+  /** The width of the QR code, in pixels. */
   codeSize: number;
-  /** Where the code takes the lower part of the photo's area, with the address beside it. Otherwise it is among the rows. */
+  /**
+   * The lower part of the photo's area, if the code and the address are there. Otherwise the code is in one of the
+   * rows.
+   */
   codeBelow?: Area;
 }
 
-/** `code` has the address beside it. `codeAlone` leaves it to the subject's lines. */
+/** `code` shows the address beside it. With `codeAlone`, the subject's lines show the address. */
 export type Part = 'brand' | 'figure' | 'subject' | 'code' | 'codeAlone';
 
 export const LAYOUTS: Readonly<Record<PictureSize, Layout>> = {
@@ -53,7 +56,7 @@ export const LAYOUTS: Readonly<Record<PictureSize, Layout>> = {
     figureSize: 200,
     codeSize: 220,
   },
-  // Networks lay their own buttons over the top and the bottom of a story, up to about 250 pixels.
+  // Social networks place their own buttons over the top and the bottom of a story, up to about 250 pixels.
   tall: {
     photo: { left: 0, top: 0, width: 1080, height: 680 },
     wordsAt: 'bottom',
@@ -65,9 +68,9 @@ export const LAYOUTS: Readonly<Record<PictureSize, Layout>> = {
   },
 };
 
-/** Of the words' part, what is left between its margins. */
+/** The share of the text area's width between its margins. */
 export const TEXT_SHARE = 0.82;
 
-/** The part of the photo's area that the code leaves to it. */
+/** The part of the photo's area that the code does not cover. */
 export const photoAreaOf = ({ photo, codeBelow }: Layout, hasCode: boolean): Area =>
   hasCode && codeBelow ? { ...photo, height: codeBelow.top - photo.top } : photo;

@@ -4,9 +4,9 @@ const BASKET =
 
 /** The site's mark, a creel with a fish tail over its rim, as web/components/drawings/drawings.tsx has it. */
 export const MARK = {
-  /** Width and height of its own coordinates. */
+  /** The width and height of its coordinate system. */
   box: 36,
-  /** In the accent's colour, printed a little beside its line. */
+  /** Drawn in the accent color, slightly beside the line. */
   tone: TAIL,
   toneShift: 1,
   lines: [TAIL, BASKET],

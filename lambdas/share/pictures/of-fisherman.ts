@@ -6,26 +6,26 @@ import { listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
 import { linkIn, pictureAnswer } from './picture-answer.ts';
 
-/** Of a kind that is switched off. */
+/** The posts of a kind that is switched off. */
 const NONE = { items: [] };
 
-/** Posts of each kind among which a photo is looked for. */
+/** The number of posts of each kind that are searched for a photo. */
 const SEARCHED = 12;
 
 /**
- * A fisherman's picture. Without a photo or a place of their own, those of a post are shown: an older picture of theirs goes from the edge with
- * the post it is from, so that its version need not tell.
+ * The picture of a fisherman. If they have no photo or place of their own, those of a post are shown. The version does
+ * not depend on that post, since the edge drops the fisherman's pictures together with the post's.
  *
- * @throws AppError `not_found` when there is neither a profile nor a post
+ * @throws AppError `not_found` if there is no profile and no post
  */
 export async function fishermanImage(request: PageRequest): Promise<Answer> {
   const { id, site, now } = request;
-  const asked = { fisherman: id, limit: SEARCHED };
+  const query = { fisherman: id, limit: SEARCHED };
   const [profile, link, pledges, catches] = await Promise.all([
     findFisherman(id, now),
     linkIn(request, id),
-    site.isOn('pledges') ? listShownPosts('pledge', asked, now) : NONE,
-    site.isOn('sales') ? listShownPosts('catch', asked, now) : NONE,
+    site.isOn('pledges') ? listShownPosts('pledge', query, now) : NONE,
+    site.isOn('sales') ? listShownPosts('catch', query, now) : NONE,
   ]);
   const posts = [...pledges.items, ...catches.items];
   const [newest] = posts;

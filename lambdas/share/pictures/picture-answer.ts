@@ -11,18 +11,18 @@ import { givenTo } from '../../sharing/store/short-addresses.ts';
 import { type Answer, imageAnswer, redirectAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
 
-/** The address after the id: empty for the picture that networks show with a link, which never changes its address. */
+/** The part of the address after the id. It is empty for the link preview, whose address never changes. */
 export const SIZE_AND_VERSION = `(?:/(${PICTURE_SIZE_NAMES.join('|')})-([0-9a-f]{8}))?`;
 
 interface Drawn {
   kind: SharedKind;
   /** The texts that the version depends on. */
   said: Picture;
-  /** The texts to draw, if they are more. */
+  /** The texts to draw, if they are more than `said`. */
   drawn?: Picture;
 }
 
-/** The short address in a picture of a size, if it has one by now. */
+/** Returns the short address for a picture of a certain size, if the post or fisherman has one yet. */
 export async function linkIn({ site, id, more }: PageRequest, ownerId: string): Promise<string | undefined> {
   if (more[0] === undefined) return undefined;
   const given = await givenTo({ ownerId, id });
@@ -30,8 +30,8 @@ export async function linkIn({ site, id, more }: PageRequest, ownerId: string): 
 }
 
 /**
- * The picture as its address asks for it. Another version than that of now leads to this one and is not drawn: whoever makes versions up
- * would have one drawn for each.
+ * Returns the picture for the requested size and version. A version that is not current is redirected and not drawn,
+ * since otherwise made-up versions would each be drawn.
  */
 export function pictureAnswer({ id, more }: PageRequest, { kind, said, drawn = said }: Drawn): Answer {
   const size = PICTURE_SIZE_NAMES.find((name) => name === more[0]);
@@ -41,7 +41,7 @@ export function pictureAnswer({ id, more }: PageRequest, { kind, said, drawn = s
   return imageAnswer(() => draw(drawn, size), { isLasting: true });
 }
 
-/** As networks show it, as it is now. */
+/** The current picture, in the format for link previews. */
 export const linkPictureAnswer = (drawn: Picture): Answer =>
   imageAnswer(() => draw(drawn, 'wide'), { isLasting: false });
 

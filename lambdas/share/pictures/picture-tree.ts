@@ -22,7 +22,7 @@ function mark(size: number, accent: string): Element {
     d: MARK.lines.join(''),
     fill: 'none',
     stroke: INK,
-    // Lines get thinner, in proportion, as the drawing gets larger.
+    // Lines get thinner in proportion to a larger drawing.
     'stroke-width': size > 100 ? 0.8 : 1.8,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
@@ -31,7 +31,7 @@ function mark(size: number, accent: string): Element {
   return element('svg', { viewBox, width: size, height: size, children: [tone, line] });
 }
 
-/** The whole picture but its photo, whose area stays clear. */
+/** The whole picture except the photo, whose area stays empty. */
 export function pictureTree(picture: DrawablePicture, layout: Layout, hasPhoto: boolean): Element {
   const { ground } = COLOURS[picture.flavour];
   const { padding, ...area } = layout.words;
@@ -79,27 +79,41 @@ function isThere({ figure, link }: DrawablePicture, part: Part): boolean {
   return part !== 'figure' || figure !== '';
 }
 
-function brand({ heading, flavour }: DrawablePicture, { scale }: Layout): Element {
+/** The shares of the text area's width that the site's name may take beside a figure, and the figure's unit beside the name. */
+const BRAND_SHARE = 0.4;
+const UNIT_SHARE = 0.46;
+
+function brand(
+  { heading, flavour }: DrawablePicture,
+  { scale, words: { width } }: Layout,
+  isBeside: boolean,
+): Element {
   const { accent } = COLOURS[flavour];
   return box(
-    { flexDirection: 'row', alignItems: 'center', gap: 16, flexShrink: 0 },
+    {
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: 16,
+      flexShrink: 0,
+      ...(isBeside && { maxWidth: BRAND_SHARE * width }),
+    },
     mark(Math.round(56 * scale), accent),
     box(
-      {},
+      { flexShrink: 1 },
       text(PRODUCT_NAME, { font: 'display', size: 36 * scale, color: INK }),
       ...(heading === '' ? [] : [text(heading, { font: 'text', size: 24 * scale, color: accent }, 2)]),
     ),
   );
 }
 
-/** Digits of the display face are so wide at most, and its letters on average, as a share of their height. */
+/** The maximum width of a digit and the average width of a letter in the display font, as a share of their height. */
 const DIGIT_WIDTH = 0.68;
 const LETTER_WIDTH = 0.66;
 
-/** The most lines of a lead. */
+/** The maximum number of lines of a lead. */
 const LEAD_LINES = 4;
 
-/** Of several words, such as a price that is none, two lines about as long. */
+/** Splits a figure of several words, such as a price in words, into two lines of about the same length. */
 function inHalves(words: string): string[] {
   const spaces = Array.from(words.matchAll(/ /g), ({ index }) => index);
   const middle = words.length / 2;
@@ -116,6 +130,8 @@ function figure(
   const room = layout.words.width * (isBeside ? 0.56 : TEXT_SHARE);
   const longest = Math.max(...rows.map(({ length }) => length));
   const size = Math.min(layout.figureSize, Math.floor(room / (DIGIT_WIDTH * longest)));
+  const unitRoom = layout.words.width * (isBeside ? UNIT_SHARE : TEXT_SHARE);
+  const unitSize = Math.min(50 * Math.min(layout.scale, 1.2), unitRoom / (LETTER_WIDTH * unit.length));
   const style = {
     display: 'flex',
     fontFamily: 'display',
@@ -126,13 +142,11 @@ function figure(
   return box(
     { gap: Math.round(size / (/[,$]/.test(words) ? 6 : 16)) },
     box({}, ...rows.map((row) => element('div', { style, children: row }))),
-    ...(unit === ''
-      ? []
-      : [text(unit, { font: 'display', size: 50 * Math.min(layout.scale, 1.2), color: INK })]),
+    ...(unit === '' ? [] : [text(unit, { font: 'display', size: unitSize, color: INK })]),
   );
 }
 
-/** The same beside a code. */
+/** The same share beside a code. */
 const BESIDE_SHARE = 0.62;
 
 function subject(picture: DrawablePicture, layout: Layout, isBeside: boolean): Element {
@@ -145,13 +159,13 @@ function subject(picture: DrawablePicture, layout: Layout, isBeside: boolean): E
   const isLarge = figure === '';
   const largest = (isLarge ? 68 : 42) * scale;
   const longest = Math.max(...words.split(' ').map(({ length }) => length));
-  // Small enough that words are not broken, and still read at a glance.
+  // Small enough that no word is broken, and large enough to read at a glance.
   const size = Math.max(
     0.65 * largest,
     Math.min(largest, ((isBeside ? BESIDE_SHARE : TEXT_SHARE) * width) / (LETTER_WIDTH * longest)),
   );
   const said = lines.filter((line) => line !== '');
-  // Where the figure does not stand beside the brand, and little is said below, there is room for another line.
+  // If the figure is not beside the brand and there is little text below, there is room for another line.
   const most = (isLarge ? 2 : 1) + (rows.length > 2 && said.length < 2 ? 1 : 0);
   const named = { font, size, color: INK };
   const below = { font: 'text', size: 30 * scale, color: MUTED } as const;
@@ -160,7 +174,7 @@ function subject(picture: DrawablePicture, layout: Layout, isBeside: boolean): E
     ...(words === '' ? [] : [text(words, named, most)]),
     ...said.map((line) => text(line, below)),
     ...(lead === '' ? [] : [text(lead, below, LEAD_LINES)]),
-    // Beside it stands the code.
+    // The code is beside it.
     ...(isBeside ? [address(picture, layout, BESIDE_SHARE * width)] : []),
   );
 }

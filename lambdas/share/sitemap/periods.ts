@@ -1,13 +1,16 @@
 /**
- * How a list is cut into parts of a site map: by month; a month with too much of it by day, and such a day into spans of equal length. The name of a
- * part says its span, so that a part is read without looking at the others.
+ * Splits a list into the parts of a site map: by month, a month with many posts by day, and such a day into spans of
+ * equal length. The name of a part contains its span, so that a part is read without the others.
  */
 import { DAY } from '#shared/limits.ts';
 import type { Span } from '../../sitemap/store/listed.ts';
 import type { ListedDay } from '../../sitemap/store/listed-days.ts';
 
-/** So many are read with a request or two. A file may name 50,000. */
-const WANTED_IN_PART = 2_000;
+/**
+ * The maximum number of addresses in a part. One or two requests read them, and their file in all languages has 3 MB. A
+ * function can return 6 MB.
+ */
+const WANTED_IN_PART = 1_000;
 
 export interface Part {
   /** `2026-11`, `2026-11-22` or `2026-11-22.2of4`. */
@@ -16,7 +19,7 @@ export interface Part {
   changedAt: string;
 }
 
-/** Parts with something on offer, newest first. */
+/** Returns the parts that contain an open post, newest first. */
 export function partsOf(days: readonly ListedDay[], now: Date): Part[] {
   const byMonth = Object.groupBy(days, ({ day }) => day.slice(0, 'YYYY-MM'.length));
   return Object.entries(byMonth)
@@ -45,7 +48,7 @@ const lastChangeOf = (days: readonly ListedDay[]) =>
 
 const PERIOD = /^(\d{4})-(\d\d)(?:-(\d\d)(?:\.(\d{1,4})of(\d{1,4}))?)?$/;
 
-/** @returns undefined for what names no span */
+/** @returns undefined if the name is not that of a span */
 export function spanOf(name: string): Span | undefined {
   const match = PERIOD.exec(name);
   if (!match) return undefined;

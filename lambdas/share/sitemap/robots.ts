@@ -1,21 +1,26 @@
-/** `/robots.txt`, naming the origin it is asked at. */
+/** `/robots.txt` with the origin of the requested site. */
+import { LANGUAGES, pathIn } from '#shared/languages.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
 
-/** Nothing there for a visitor who is not signed in, or nothing to be read at all. */
+const NOT_TO_BE_READ = ['/api/', '/_'];
+
+/** Pages that show nothing to a signed-out visitor. */
 const PRIVATE = [
-  '/api/',
-  '/_',
   '/auth',
   '/login',
   '/signup',
   '/post-catch',
   '/my-posts',
   '/edit-catch/',
+  PATHS.newLanding,
   '/profile',
   '/favorites',
+  '/alerts',
   '/find-meals',
   '/claim',
+  '/reserv',
   '/messages',
   '/admin',
 ];
@@ -23,7 +28,10 @@ const PRIVATE = [
 export function robots({ site }: PageRequest): Answer {
   const lines = [
     'User-agent: *',
-    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    ...[
+      ...NOT_TO_BE_READ,
+      ...LANGUAGES.flatMap((language) => PRIVATE.map((path) => pathIn(language, path))),
+    ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${site.origin}/sitemap.xml`,
     '',

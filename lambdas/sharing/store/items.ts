@@ -3,15 +3,15 @@ import type { Shared } from '#shared/sharing/links.ts';
 import type { ShortAddress } from '#shared/sharing/short-addresses.ts';
 import { defineItem, listIn } from '../../table/index.ts';
 
-/** How often by each way. */
+/** The number of visits for each way of sharing. */
 export type StoredVisits = Partial<Record<ShareWay, number>> & {
   /** Seconds since the epoch. */
   expiresAt: number;
 };
 
 /**
- * Visits by shared links to one post, one fisherman or one organization on one day (UTC, `2026-11-22`). Its owner is a person, or the organization. It is about
- * what was opened: of those who did it nothing is known.
+ * Visits by shared links to one post, fisherman or organization on one day (UTC, `2026-11-22`). The owner is a person
+ * or the organization. Nothing about the visitors is stored.
  */
 export const sharedVisits = defineItem<StoredVisits>()('visits by shared links', {
   pk: 'SHARED#{ownerId}',
@@ -27,14 +27,14 @@ export function sharedVisitsOf(ownerId: string) {
   return listIn<StoredVisits>(`SHARED#${ownerId}`);
 }
 
-/** Finds what a short address is of. */
+/** Maps a short address to its target. */
 export const shortAddress = defineItem<Shared>()('short address', {
   pk: 'SHORT#{space}#{name}',
   sk: 'SHORT',
   owner: { copyOf: 'given short address' },
 });
 
-/** The short address that a post or a fisherman has, so that it is never given a second one. */
+/** The short address of a post or fisherman, so that it never gets a second one. */
 export const givenShortAddress = defineItem<ShortAddress>()('given short address', {
   pk: 'SHORTENED#{ownerId}',
   sk: '{id}',

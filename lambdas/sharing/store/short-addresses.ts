@@ -1,4 +1,4 @@
-/** Short addresses: made when somebody first shares a post or a fisherman, and kept as long as these are there. */
+/** Short addresses. They are made when somebody first shares a post or a fisherman, and exist as long as it does. */
 import { randomInt } from 'node:crypto';
 import { AppError } from '#shared/contract/errors.ts';
 import type { Shared } from '#shared/sharing/links.ts';
@@ -9,16 +9,16 @@ import { absent, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { givenShortAddress, shortAddress } from './items.ts';
 
-/** Something to share, and whose it is. */
+/** Something to share, with its owner. */
 export interface OwnedShared extends Shared {
   ownerId: string;
-  /** The fisherman's, as it is shown. */
+  /** The public name of the fisherman. */
   name: string;
 }
 
 class Taken extends Error {}
 
-/** @throws AppError `not_found` for an unknown one */
+/** @throws AppError `not_found` for an unknown address */
 export async function findShortAddress({ space, name }: ShortAddress): Promise<Shared> {
   const found = await table.getItem(shortAddress.key({ space, name }));
   if (!found) throw new AppError('not_found');
@@ -26,7 +26,7 @@ export async function findShortAddress({ space, name }: ShortAddress): Promise<S
   return { kind, id };
 }
 
-/** The short address that something has; undefined before it was first shared. */
+/** Returns the short address of a target; undefined before it was first shared. */
 export async function givenTo({
   ownerId,
   id,
@@ -34,7 +34,10 @@ export async function givenTo({
   return await table.getItem(givenShortAddress.key({ ownerId, id }), { consistent: true });
 }
 
-/** Gives it one, which it keeps. @throws AppError `not_found` when it is gone meanwhile */
+/**
+ * Returns the target's short address, or makes one for it. @throws AppError `not_found` if the target is deleted
+ * meanwhile
+ */
 export async function giveShortAddress(shared: OwnedShared): Promise<ShortAddress> {
   const names = shared.kind === 'fisherman' ? namesFor(shared.name, randomInt) : codesFor(randomInt);
   return await table.retry(async () => (await givenTo(shared)) ?? (await takeFirstFree(shared, names)));
@@ -65,7 +68,7 @@ async function take({ kind, id, ownerId }: OwnedShared, name: string): Promise<S
   return address;
 }
 
-/** Frees the short address of what is gone. */
+/** Deletes the short address of a deleted target. */
 export async function endShortAddress(shared: Pick<OwnedShared, 'ownerId' | 'id'>): Promise<void> {
   const given = await givenTo(shared);
   if (!given) return;

@@ -6,7 +6,7 @@ import { type StoredVisits, sharedVisits, sharedVisitsOf } from './items.ts';
 
 interface Visited {
   ownerId: string;
-  /** Of the post, of the person, or of the organization. */
+  /** The id of the post, the person or the organization. */
   id: string;
 }
 
@@ -20,14 +20,14 @@ export function countVisitStep({ ownerId, id }: Visited, via: ShareWay, now: Dat
 export interface CountedVisits {
   id: string;
   visits: number;
-  /** The most first. */
+  /** Sorted by the number of visits, highest first. */
   ways: { via: ShareWay; visits: number }[];
 }
 
-/** An item is some 100 bytes: as many as one request gives. */
+/** An item has about 100 bytes, so one request returns this many. */
 const ITEMS_AT_ONCE = 5000;
 
-/** Of all that is somebody's: an item for each thing that was opened on a day. */
+/** Counts the visits to everything an owner has. The table has an item for each target and day. */
 export async function readVisits(ownerId: string, now: Date): Promise<CountedVisits[]> {
   const first = dayOf(now.getTime() - SHARED_VISITS_LIFETIME);
   const days: ReturnType<typeof presentVisits>[] = [];
@@ -47,7 +47,7 @@ export async function readVisits(ownerId: string, now: Date): Promise<CountedVis
   });
 }
 
-/** The thing opened and the time, with the count of each way. */
+/** Returns the target and the day, with the count of each way of sharing. */
 export function presentVisits({ sk, pk: _, expiresAt: __, ...counts }: Found<StoredVisits>) {
   const [id = '', day = ''] = sk.split('#');
   return { id, day, ...counts };

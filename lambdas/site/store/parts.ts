@@ -69,15 +69,19 @@ export const AUDITED: { readonly [P in keyof PartSettings]: Audited<PartSettings
 };
 
 /** Returns the values of a site's settings that the audit records. */
-function toldOf({ contact: { name, address, phone, email, social }, banner, switchedOff }: SiteSettings) {
+function toldOf({ contact, banner, switchedOff }: SiteSettings) {
+  const { name, names = {}, address, phone, email, social } = contact;
+  const texts = Object.entries(banner?.inLanguages ?? {}).map(
+    ([language, { text, linkLabel }]) => [language, [text, linkLabel].filter(Boolean).join(', ')] as const,
+  );
   return {
-    contactName: name,
+    contactName: inLanguages(name, Object.entries(names)),
     address,
     phone,
     email,
     socialName: social?.name,
     socialUrl: social?.url,
-    bannerText: banner?.text,
+    bannerText: inLanguages(banner?.text, texts),
     bannerLink: banner?.link && `${banner.link.label} ${banner.link.url}`,
     bannerFrom: banner?.from,
     bannerUntil: banner?.until,
@@ -85,3 +89,9 @@ function toldOf({ contact: { name, address, phone, email, social }, banner, swit
     switchedOff,
   };
 }
+
+/** An English text with those of other languages. */
+const inLanguages = (
+  text: string | undefined,
+  others: readonly (readonly [language: string, text: string])[],
+) => (others.length === 0 ? text : [text ?? '', ...others.map((other) => other.join(': '))]);

@@ -1,18 +1,18 @@
-/** Figures of the lists that spare the site map from reading them. */
+/** Figures about the lists, so that the site map need not read whole lists. */
 import { defineItem, listIn } from '../../table/index.ts';
 
 interface StoredDay {
-  /** ISO 8601: when something that came on this day last came, changed or went. */
+  /** ISO 8601; when an entry of this day was last added, changed or removed. */
   changedAt: string;
-  /** About how many are listed: a change counts twice that is told again after another one. */
+  /** The approximate number of entries. A change counts twice if it is repeated after another change. */
   listed: number;
-  /** Which change was counted last. */
+  /** The id of the change that was counted last. */
   last?: string;
-  /** ISO 8601: until when some of it is offered. */
+  /** ISO 8601; until when at least one entry of the day is on offer. */
   until?: string;
 }
 
-/** A day (UTC, `2026-11-22`) of a public list: of what was posted, or who came, then. */
+/** A day (UTC, `2026-11-22`) of a public list: the posts or profiles that were created on it. */
 export const listedDay = defineItem<StoredDay>()('day of a list', {
   pk: 'DAYS#{list}',
   sk: '{day}',

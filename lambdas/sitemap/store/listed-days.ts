@@ -1,8 +1,8 @@
-/** Which days of a list there is something of, and when that last changed. */
+/** The days on which a list has entries, and their last changes. */
 import { all, any, equals, lacks, lessThan, not, onlyIf, query, update, writeIf } from '../../table/index.ts';
 import { listedDay, listedDays } from './items.ts';
 
-/** Stands for posts that are offered until somebody takes them down; sorts behind every time. */
+/** The end of posts that are on offer until somebody removes them. It sorts after every time. */
 export const NO_END = '9999-12-31T23:59:59.999Z';
 
 export interface ListedDay {
@@ -12,24 +12,24 @@ export interface ListedDay {
   until: string;
 }
 
-/** All of a list, oldest first: some 100 bytes a day, so that 25 years are one request. */
+/** Returns all days of a list, oldest first. A day takes about 100 bytes, so one request returns 25 years. */
 export async function readListedDays(list: string): Promise<ListedDay[]> {
   const { items } = await query(listedDays(list), {});
   return items.map(({ sk: day, changedAt, listed, until = NO_END }) => ({ day, changedAt, listed, until }));
 }
 
 interface Noted {
-  /** The change that it is noted for: the same however often it is told. */
+  /** The id of the change; the same when the change is repeated. */
   changeId: string;
   list: string;
   day: string;
-  /** By how many there are more. */
+  /** The number of added entries; negative for removed ones. */
   added: number;
-  /** The end of the offer, for posts that came or changed. */
+  /** The end of the offer, for added or changed posts. */
   until?: string;
 }
 
-/** Notes that a day of a list has changed. How long something of it is offered is only ever put off: an upper bound. */
+/** Records that a day of a list has changed. `until` is an upper bound, since it only moves to a later time. */
 export async function noteDay({ changeId, list, day, added, until }: Noted, now: Date): Promise<void> {
   const key = listedDay.key({ list, day });
   const set = { changedAt: now.toISOString(), last: changeId };
@@ -41,7 +41,7 @@ export async function noteDay({ changeId, list, day, added, until }: Noted, now:
   await writeIf(update(key, { set, add }, onlyIf(isNew)));
 }
 
-/** Notes that nothing of a day is left, unless it has changed since that was noted at `changedAt`. */
+/** Records that a day has no entries left, unless the day has changed since `changedAt`. */
 export async function noteEmptyDay(list: string, day: string, changedAt: Date): Promise<void> {
   const at = changedAt.toISOString();
   await writeIf(

@@ -9,7 +9,7 @@ import { POST_ITEMS, type StoredListing } from '../../posts/store/items.ts';
 import { cardOfListing } from '../../posts/store/stored-posts.ts';
 import { type Found, type ItemList, query } from '../../table/index.ts';
 
-/** Milliseconds since the epoch; the end belongs to the next span. */
+/** Milliseconds since the epoch; `to` is not part of the span. */
 export interface Span {
   from: number;
   to: number;
@@ -17,15 +17,15 @@ export interface Span {
 
 export interface Listed {
   id: string;
-  /** ISO 8601; undefined where that is not known. */
+  /** ISO 8601; undefined if it is not known. */
   changedAt: string | undefined;
 }
 
-/** More than a file of a site map may name would be left out: spans are chosen so that there never are. */
-const MOST = 40_000;
+/** Entries above this number would be left out. Spans are chosen so that there are never that many. */
+const MOST = 1_900;
 const TIME_DIGITS = 10;
 
-/** Of both kinds of posts what is on offer. */
+/** Returns the posts of a kind that are on offer. */
 export async function readListedPosts(kind: PostKind, span: Span, now: Date): Promise<Listed[]> {
   const items = await readAll(POST_ITEMS[kind].listings, idsOf(span));
   return items
@@ -33,10 +33,10 @@ export async function readListedPosts(kind: PostKind, span: Span, now: Date): Pr
     .map(({ sk: id, updatedAt }) => ({ id, changedAt: updatedAt ?? timeOfId(id) }));
 }
 
-/** So many of the newest posts of a kind are looked at for the towns in the site map: one request. */
+/** The number of the newest posts of a kind from which the site map takes its towns; one request reads them. */
 const NEWEST = 500;
 
-/** Where the newest posts of a kind are that are on offer and have a known place, the newest first. */
+/** Returns the places of the newest posts of a kind that are on offer and have a known place, newest first. */
 export async function readNewestPlaces(kind: PostKind, now: Date): Promise<(Listed & { place: string })[]> {
   const { items } = await query(POST_ITEMS[kind].listings, { limit: NEWEST, newestFirst: true });
   return items
@@ -47,28 +47,28 @@ export async function readNewestPlaces(kind: PostKind, now: Date): Promise<(List
     });
 }
 
-/** Of who is in the directory of that flavour. When a card last changed is not kept. */
+/** Returns the fishermen in the directory of that site. The time of a card's last change is not stored. */
 export async function readListedFishermen(flavour: Flavour, span: Span): Promise<Listed[]> {
   const list = flavour === 'community' ? fishermenWithPledges : fishermen;
   const items = await readAll(list, timesOf(span));
   return items.map(({ sk }) => ({ id: sk.slice(sk.indexOf('#') + 1), changedAt: undefined }));
 }
 
-/** Whether there is anything at all of a list in that span, as it is now. */
+/** Whether a list has no entry in that span, by a consistent read. */
 export async function isListEmpty(list: string, span: Span): Promise<boolean> {
   const within = list === fishermen.partition ? timesOf(span) : idsOf(span);
   const { items } = await query({ partition: list }, { within, limit: 1, consistent: true });
   return items.length === 0;
 }
 
-/** Until when a post is offered, ISO 8601; undefined for what keeps. */
+/** Returns the end of a post's offer (ISO 8601); undefined if it has none. */
 export function endOf(kind: PostKind, listing: Found<StoredListing>): string | undefined {
   if (kind === 'pledge') return cardOfListing('pledge', listing).availableUntil;
   const { expiresAt } = listing;
   return expiresAt === undefined ? undefined : new Date(expiresAt * 1000).toISOString();
 }
 
-/** When what stands in a list under this sort key was posted, or came. */
+/** Returns the time when the entry with this sort key was posted or created. */
 export const timeOfKey = (list: string, sk: string): number =>
   list === fishermen.partition ? Date.parse(sk.slice(0, sk.indexOf('#'))) : decodeTime(sk);
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../contract/endpoint.ts';
 import { id } from '../../fields.ts';
+import { cancelBody } from '../../holds/schemas.ts';
 import { postDeleted, visibilityBody } from '../schemas.ts';
 import { catchBody, catchPatch, catchRecord, ownCatch, stockBody } from './schemas.ts';
 
@@ -89,10 +90,12 @@ export const deleteCatch = defineEndpoint({
   name: 'deleteCatch',
   method: 'DELETE',
   path: '/catches/{catchId}',
-  summary: 'Delete my catch and its photos for good; a second call gets "not found"',
+  summary:
+    'Delete my catch with its photos for good; open reservations need a reason and are canceled with it; a second call gets "not found"',
   access: 'member',
   limit: 'edit',
   params: z.object({ catchId: id }),
+  body: z.optional(cancelBody),
   answer: postDeleted,
   errors: ['not_allowed', 'conflict'],
 });

@@ -2,6 +2,7 @@
 import * as words from '#words/posts/rules.ts';
 import type { FieldIssue } from '../../contract/errors.ts';
 import { freshHoursOf, freshUntil } from '../offered.ts';
+import { type PickupSlot, slotIssues } from '../pledges/pickup.ts';
 import type { CatchBody, CatchCard, Condition } from './schemas.ts';
 
 /** When fresh fish stops being offered, in milliseconds since the epoch; undefined for frozen fish, which is offered until sold. */
@@ -11,11 +12,15 @@ export function offeredUntil(
   return fish.condition === 'fresh' ? freshUntil(fish.caughtAt, freshHoursOf(fish)) : undefined;
 }
 
-/** Reasons why this catch can't be posted at `now` (milliseconds since the epoch); empty when it can. */
+/**
+ * Reasons why this catch can't be posted at `now` (milliseconds since the epoch); empty when it can.
+ * @param slotsBefore pickup times that were already offered
+ */
 export function catchDateIssues(
-  body: Pick<CatchBody, 'caughtDate' | 'condition'>,
+  body: Pick<CatchBody, 'caughtDate' | 'condition'> & Partial<Pick<CatchBody, 'reserving'>>,
   now: number,
   freshHours: number,
+  slotsBefore?: readonly PickupSlot[],
 ): FieldIssue[] {
   const caughtAt = Date.parse(body.caughtDate);
   if (Number.isNaN(caughtAt)) return [{ path: 'caughtDate', message: words.catchDateMissing }];
@@ -23,5 +28,7 @@ export function catchDateIssues(
   const until = offeredUntil({ condition: body.condition, caughtAt, freshHours });
   if (until !== undefined && until < now)
     return [{ path: 'caughtDate', message: words.tooOldForFresh(freshHours) }];
-  return [];
+  if (!body.reserving) return [];
+  const fresh = until === undefined ? undefined : { until, hours: freshHours };
+  return slotIssues(body.reserving.slots, 'reserving.slots', { now, fresh, before: slotsBefore });
 }

@@ -8,35 +8,56 @@ import {
   MAX_AMOUNT,
   PHONE_LENGTH,
   PICKUP_LOCATION_LENGTH,
+  PICKUP_SLOTS,
   QUANTITY_LENGTH,
 } from '../../limits.ts';
 import { photo, photosOfPost } from '../../photos/schemas.ts';
 import { distance } from '../../places/near.ts';
 import { speciesId } from '../../species/schemas.ts';
 import { inOneLine } from '../../text/plain-text.ts';
-import { namesCustomSpecies, ownPostFields, photoChoice, postCardFields, versionEdited } from '../schemas.ts';
+import { pickupSlot } from '../pledges/pickup.ts';
+import {
+  DISPOSITIONS,
+  fromLanding,
+  namesCustomSpecies,
+  ownPostFields,
+  photoChoice,
+  postCardFields,
+  versionEdited,
+} from '../schemas.ts';
+import { grouped, stock } from './stock-schemas.ts';
 
 export const CONDITIONS = ['fresh', 'frozen'] as const;
-export const DISPOSITIONS = ['whole', 'dressed', 'fillet'] as const;
 export const PAYMENT_TYPES = ['mandatory', 'voluntary', 'free'] as const;
 export const PRICE_UNITS = ['all', 'per_fish', 'per_pound'] as const;
+const PIECES = ['fish', 'crab', 'lobster', 'squid', 'box'] as const;
 /** With `message` buyers write on the site, and no address is published. */
 export const CONTACT_METHODS = ['message', 'phone', 'email'] as const;
 export const PICKUP_OPTIONS = ['business', 'dock', 'meetup'] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
+export type PickupOption = (typeof PICKUP_OPTIONS)[number];
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
-
-/** `100,000`. Not with toLocaleString, because its first use costs each cold start 13 ms. */
-const MAX_DOLLARS = String(MAX_AMOUNT).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Dollars with at most two decimals. */
 export const amount = z.number({ error: words.amountInvalid }).check(
   z.minimum(0, words.amountInvalid),
-  z.maximum(MAX_AMOUNT, words.amountTooHigh(MAX_DOLLARS)),
+  z.maximum(MAX_AMOUNT, words.amountTooHigh(grouped(MAX_AMOUNT))),
   z.refine((dollars) => Number(dollars.toFixed(2)) === dollars, words.amountInvalid),
 );
+
+/** At once, or only after the fisherman's yes; at one of these times. */
+const reserving = z.strictObject({
+  mode: z.enum(['at_once', 'on_request']),
+  slots: z
+    .array(pickupSlot)
+    .check(
+      z.minLength(1, words.slotMissing),
+      z.maxLength(PICKUP_SLOTS.max, words.tooManySlots(PICKUP_SLOTS.max)),
+    ),
+});
+export type Reserving = z.output<typeof reserving>;
 
 const caughtDate = z.iso.datetime({ offset: true, error: words.catchDateMissing });
 
@@ -55,6 +76,10 @@ const catchFields = {
       z.minLength(1, words.quantityMissing),
       z.maxLength(QUANTITY_LENGTH, words.quantityTooLong(QUANTITY_LENGTH)),
     ),
+  /** The quantity as a number. Without it, there are only the fisherman's words. */
+  stock: z.nullable(stock),
+  /** How and when buyers can reserve part of it; null if they can't. It needs a counted quantity. */
+  reserving: z.nullable(reserving),
   caughtDate,
   paymentType: z.enum(PAYMENT_TYPES, { error: words.choosePaymentType }),
   amount: z.optional(amount),
@@ -86,10 +111,13 @@ export const catchBody = z
   .strictObject({
     ...catchFields,
     description: z._default(catchFields.description, ''),
+    stock: z._default(catchFields.stock, null),
+    reserving: z._default(catchFields.reserving, null),
     contactInfo: z._default(catchFields.contactInfo, ''),
     pickupOptions: z._default(catchFields.pickupOptions, []),
     customPickupLocation: z._default(catchFields.customPickupLocation, ''),
     photos: z._default(photosOfPost(z.strictObject({ uploadId: id })), []),
+    ...fromLanding,
     /** Whether to use a credit to make it Pro. It is not used if the fisherman is Pro anyway. */
     useCredit: z.optional(z.boolean()),
   })
@@ -100,6 +128,11 @@ export const catchBody = z
       when: whenRight('paymentType', 'amount'),
       error: words.amountInvalid,
     }),
+    z.refine((body) => body.reserving === null || body.stock !== null, {
+      path: ['stock'],
+      when: whenRight('reserving', 'stock'),
+      error: words.reservingNeedsStock,
+    }),
     contactRule((by, info) => by === 'message' || info !== '', words.contactInfoMissing),
     contactRule((by, info) => by !== 'phone' || isPhone(info), phoneInvalid),
     contactRule((by, info) => by !== 'email' || EMAIL_PATTERN.test(info), emailInvalid),
@@ -109,6 +142,8 @@ export type CatchBody = z.output<typeof catchBody>;
 /** An edit: absent fields stay unchanged. The complete result has to pass `catchBody`. */
 export const catchPatch = z.extend(z.partial(z.strictObject(catchFields)), {
   version: versionEdited,
+  /** With `stock`: what buyers held and had collected when the person saw the amount left. */
+  taken: z.optional(stock.shape.left),
   /** All photos of the edited catch, in order. The first is the primary one. */
   photos: z.optional(photosOfPost(photoChoice({}))),
 });
@@ -116,11 +151,22 @@ export type CatchPatch = z.output<typeof catchPatch>;
 
 /** The amount left of a catch, or that it is sold out. */
 export const stockBody = z
-  .strictObject({ sold: z.boolean(), quantity: z.optional(catchFields.quantity) })
+  .strictObject({
+    sold: z.boolean(),
+    quantity: z.optional(catchFields.quantity),
+    /** The same as a number, if the catch is counted. */
+    left: z.optional(stock.shape.left),
+    /** The amount that buyers held and had collected when the person saw the amount left, so that it isn't counted twice. */
+    taken: z.optional(stock.shape.left),
+  })
   .check(
-    z.refine((stock) => !stock.sold || stock.quantity === undefined, {
+    z.refine(({ sold, quantity }) => !sold || quantity === undefined, {
       path: ['quantity'],
       error: words.soldLeavesNothing,
+    }),
+    z.refine(({ quantity, left }) => left === undefined || quantity !== undefined, {
+      path: ['quantity'],
+      error: words.quantityMissing,
     }),
   );
 export type StockBody = z.output<typeof stockBody>;
@@ -132,11 +178,23 @@ function isPhone(text: string): boolean {
 const cardFields = {
   ...postCardFields,
   quantity: z.string(),
+  /** Absent if the quantity is in words only. `left` is free to be taken. */
+  stock: z.optional(z.safeExtend(stock, { left: z.number() })),
+  /** The part that is held for buyers, in the unit of the stock; absent if none is. */
+  held: z.optional(z.number()),
+  /** Until when buyers can reserve part of it, the end of the last pickup time; absent if they can't. */
+  reservableUntil: z.optional(time),
+  /** The amount that there was when the price was set, in the unit of the stock: a total price is for this amount. */
+  landed: z.optional(z.number()),
   condition: z.enum(CONDITIONS),
   caughtDate: time,
   paymentType: z.enum(PAYMENT_TYPES),
   amount: z.optional(z.number()),
   unit: z.optional(z.enum(PRICE_UNITS)),
+  /** The price of a pound where it can be reckoned, otherwise of a piece; absent if the stated price is that. */
+  unitPrice: z.optional(z.object({ amount: z.number(), unit: z.enum(['per_fish', 'per_pound']) })),
+  /** For what a price `per_fish` is, if it is known. */
+  piece: z.optional(z.enum(PIECES)),
   isPro: z.boolean(),
   /** When its owner marked it as sold out. It is in no public list from then on. */
   soldAt: z.optional(time),
@@ -145,6 +203,8 @@ const cardFields = {
   /** The fisherman's ratings, as in their own card; absent if there are none. */
   rating: z.optional(z.number()),
   ratingCount: z.optional(z.int()),
+  /** Absent in lists for posts of an older version, until they are backfilled. */
+  pickupOptions: z.optional(z.array(z.enum(PICKUP_OPTIONS))),
 };
 
 /** A catch in a list. It never has contact details. */
@@ -154,6 +214,9 @@ export type CatchCard = z.infer<typeof catchCard>;
 /** The whole public record. */
 export const catchRecord = z.object({
   ...cardFields,
+  ...fromLanding,
+  /** How and when buyers can reserve part of it; absent if they can't. */
+  reserving: z.optional(reserving),
   disposition: z.enum(DISPOSITIONS),
   description: z.string(),
   contactMethod: z.enum(CONTACT_METHODS),
@@ -176,5 +239,7 @@ export const ownCatch = z.extend(catchRecord, {
   ...ownPostFields,
   /** Whether a credit made it Pro. */
   proByCredit: z.optional(z.literal(true)),
+  /** The part that buyers had reserved and collected, in the unit of the stock; absent if there is none. */
+  collected: z.optional(z.number()),
 });
 export type OwnCatch = z.infer<typeof ownCatch>;

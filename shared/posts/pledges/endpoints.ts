@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
+import { available } from '#words/general/parameters.ts';
 import { defineEndpoint } from '../../contract/endpoint.ts';
 import { listOf, listQuery, searchText } from '../../contract/list.ts';
 import { id, userId } from '../../fields.ts';
+import { cancelBody } from '../../holds/schemas.ts';
 import { atMostOnePlace, placeQuery } from '../../places/near.ts';
 import { speciesId } from '../../species/schemas.ts';
 import { postDeleted, visibilityBody } from '../schemas.ts';
 import { mealsAround, mealsOnOffer, mealsQuery } from './meals-on-offer.ts';
-import {
-  ownPledge,
-  pledgeBody,
-  pledgeCard,
-  pledgePatch,
-  pledgeRecord,
-  reasonToClaimants,
-} from './schemas.ts';
+import { ownPledge, pledgeBody, pledgeCard, pledgePatch, pledgeRecord } from './schemas.ts';
 
 export const listPledges = defineEndpoint({
   name: 'listPledges',
@@ -29,7 +24,7 @@ export const listPledges = defineEndpoint({
       fisherman: z.optional(userId),
       species: z.optional(speciesId()),
       /** Only pledges with meals that can still be claimed. */
-      available: z.optional(z.literal('true', 'available is true, or left out')),
+      available: z.optional(z.literal('true', available)),
       q: z.optional(searchText),
     })
     .check(atMostOnePlace),
@@ -99,7 +94,7 @@ export const deletePledge = defineEndpoint({
   access: 'member',
   limit: 'edit',
   params: z.object({ pledgeId: id }),
-  body: z.optional(reasonToClaimants),
+  body: z.optional(cancelBody),
   answer: postDeleted,
   errors: ['not_allowed', 'conflict'],
 });

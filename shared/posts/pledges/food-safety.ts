@@ -1,12 +1,15 @@
 /**
- * The rules on food that can be offered and pledged, each with its source, derived from the site's settings. They are
- * guidance for volunteers, not legal advice. A site's settings are never looser than the sources (limits.ts,
- * speciesListIssues).
+ * The rules on food that can be offered and pledged, derived from the site's settings. They are guidance for
+ * volunteers, not legal advice. A site's settings are never looser than the sources (limits.ts, speciesListIssues),
+ * which the settings page names (words/en/site/limit-settings.ts).
  */
 import { histamine } from '#words/posts/rules.ts';
 import type { SiteRules } from '../../site/rules-schemas.ts';
+import { entryName } from '../../species/list.ts';
 import type { SpeciesEntry } from '../../species/schemas.ts';
-import { lastingName, OTHER, type Species } from '../../species/species.ts';
+import { defaultName, OTHER, type Species } from '../../species/species.ts';
+import { folded } from '../../text/folded.ts';
+import { HISTAMINE_NAMES } from './histamine-names.ts';
 
 /** How the fish is stored from the landing to the pickup. */
 export const STORAGE_KINDS = ['iced', 'chilled', 'frozen'] as const;
@@ -14,7 +17,7 @@ export type StorageKind = (typeof STORAGE_KINDS)[number];
 
 export interface FoodSafety {
   /** How old fish that is not frozen may be when it is posted, and until when it is offered and can be claimed. */
-  freshness: { hours: number; source: string };
+  freshness: { hours: number };
   /** Species that form histamine (scombrotoxin) when they warm up, and how they may be stored. */
   histamine: {
     species: readonly Species[];
@@ -22,34 +25,27 @@ export interface FoodSafety {
     names: readonly (readonly string[])[];
     storage: readonly StorageKind[];
     message: string;
-    source: string;
   };
 }
 
 export function foodSafetyOf({ freshHours, species }: Pick<SiteRules, 'freshHours' | 'species'>): FoodSafety {
   const known = species.filter(({ formsHistamine }) => formsHistamine);
   return {
-    freshness: {
-      hours: freshHours,
-      source: 'Specification of this product: fresh fish is at most 48 hours old',
-    },
+    freshness: { hours: freshHours },
     histamine: {
       species: known.map(({ id }) => id),
-      names: known.flatMap(namesOf),
+      names: [...HISTAMINE_NAMES, ...known.flatMap(namesOf)].map(wordsOf),
       storage: ['iced', 'frozen'],
-      message: histamine(known.map(({ name }) => name)),
-      source:
-        'U.S. Food and Drug Administration, Fish and Fishery Products Hazards and Controls Guidance: potential species-related hazards (chapter 3), scombrotoxin formation and icing from the harvest on (chapter 7)',
+      message: histamine(known.map(entryName)),
     },
   };
 }
 
-/** Both names count, such as the tuna that a site calls Ahi. */
-const namesOf = ({ id, name }: SpeciesEntry) => [wordsOf(lastingName(id)), wordsOf(name)];
+/** All names count, such as those of a tuna that a site calls Bluefin. */
+const namesOf = ({ id, name, names = {} }: SpeciesEntry) => [defaultName(id), name, ...Object.values(names)];
 
 const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
+  folded(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
@@ -63,7 +59,7 @@ export function mayBePledged(fish: Fish, storage: StorageKind, { histamine }: Fo
   return histamine.storage.includes(storage) || !isOneOf(fish, histamine);
 }
 
-/** Compares a species typed under 'Other' word by word: "King Mackerel" is a mackerel. */
+/** Compares a species typed under 'Other' word by word, without accents: "King Mackerel" is a mackerel. */
 function isOneOf({ species, customSpecies = '' }: Fish, { species: list, names }: FoodSafety['histamine']) {
   if (species !== OTHER) return list.includes(species);
   const written = wordsOf(customSpecies);

@@ -47,13 +47,15 @@ export type Pickup = z.infer<typeof pickup>;
 
 /**
  * Returns the reasons why pickup times can't be accepted. A time that was promised before may be over.
+ * @param path of the times in the form
  * @param now milliseconds since the epoch
  * @param fresh when the fish is too old, in milliseconds since the epoch, and how many hours after the catch; undefined
  * for frozen fish
  * @param before the times that were already promised
  */
-export function pickupIssues(
-  { slots }: Pickup,
+export function slotIssues(
+  slots: readonly PickupSlot[],
+  path: string,
   {
     now,
     fresh,
@@ -61,15 +63,15 @@ export function pickupIssues(
   }: {
     now: number;
     fresh: { until: number; hours: number } | undefined;
-    before?: readonly PickupSlot[];
+    before?: readonly PickupSlot[] | undefined;
   },
 ): FieldIssue[] {
   return slots.flatMap((slot, index) => {
     const isKept = before.some((each) => isSameSlot(each, slot));
     if (Date.parse(slot.end) <= now && !isKept)
-      return [{ path: `pickup.slots.${index}.end`, message: words.slotInPast }];
+      return [{ path: `${path}.${index}.end`, message: words.slotInPast }];
     if (fresh && Date.parse(slot.start) >= fresh.until)
-      return [{ path: `pickup.slots.${index}.start`, message: words.slotAfterFresh(fresh.hours) }];
+      return [{ path: `${path}.${index}.start`, message: words.slotAfterFresh(fresh.hours) }];
     return [];
   });
 }
@@ -80,8 +82,13 @@ const isSameSlot = (one: PickupSlot, other: PickupSlot) =>
 /** The normal form: times in UTC, the earliest first; undefined if it has no place. */
 export function normalizePickup({ place, slots }: Pickup): Pickup | undefined {
   if (place === '') return undefined;
+  return { place, slots: sortedSlots(slots) };
+}
+
+/** Returns the times in UTC, the earliest first. */
+export function sortedSlots(slots: readonly PickupSlot[]): PickupSlot[] {
   const inUtc = slots.map(({ start, end }) => ({ start: toUtc(start), end: toUtc(end) }));
-  return { place, slots: inUtc.sort((one, other) => (one.start < other.start ? -1 : 1)) };
+  return inUtc.sort((one, other) => (one.start < other.start ? -1 : 1));
 }
 
 const toUtc = (time: string) => new Date(time).toISOString();

@@ -4,7 +4,7 @@ import type { FieldIssue } from '../../contract/errors.ts';
 import { FRESH_HOURS, HOUR, MEALS_PLEDGED } from '../../limits.ts';
 import { freshUntil } from '../offered.ts';
 import { type FoodSafety, mayBePledged, type StorageKind } from './food-safety.ts';
-import { type PickupSlot, pickupIssues } from './pickup.ts';
+import { type PickupSlot, slotIssues } from './pickup.ts';
 import type { PledgeBody, PledgeCard } from './schemas.ts';
 
 /** One point per meal (second document, section 1). */
@@ -69,5 +69,5 @@ export function pledgeDateIssues(
   }
   if (!body.pickup) return [];
   const fresh = until === undefined ? undefined : { until, hours: freshHours };
-  return pickupIssues(body.pickup, { now, fresh, before: slotsBefore });
+  return slotIssues(body.pickup.slots, 'pickup.slots', { now, fresh, before: slotsBefore });
 }

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
-import { reason } from '#words/claims/claims.ts';
 import * as words from '#words/posts/rules.ts';
-import { id, location, publicName, requiredText, story, time } from '../../fields.ts';
-import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../../limits.ts';
+import { id, location, publicName, story, time } from '../../fields.ts';
+import { MEALS_PLEDGED } from '../../limits.ts';
 import { photo, photosOfPost } from '../../photos/schemas.ts';
 import { distance } from '../../places/near.ts';
 import { speciesId } from '../../species/schemas.ts';
-import { DISPOSITIONS } from '../catches/schemas.ts';
-import { namesCustomSpecies, ownPostFields, photoChoice, postCardFields, versionEdited } from '../schemas.ts';
+import {
+  DISPOSITIONS,
+  fromLanding,
+  namesCustomSpecies,
+  ownPostFields,
+  photoChoice,
+  postCardFields,
+  versionEdited,
+} from '../schemas.ts';
 import { STORAGE_KINDS } from './food-safety.ts';
 import { pickup } from './pickup.ts';
 
@@ -53,6 +59,7 @@ export const pledgeBody = z
     ...pledgeFields,
     story: z._default(pledgeFields.story, ''),
     photos: z._default(photosOfPost(z.strictObject({ uploadId: id, imageType })), []),
+    ...fromLanding,
   })
   .check(namesCustomSpecies);
 export type PledgeBody = z.output<typeof pledgeBody>;
@@ -90,6 +97,7 @@ export type PledgePhoto = z.infer<typeof pledgePhoto>;
 
 export const pledgeRecord = z.object({
   ...cardFields,
+  ...fromLanding,
   story: z.string(),
   disposition: z.enum(DISPOSITIONS),
   pledgePointsEarned: z.int(),
@@ -108,6 +116,3 @@ export const handoverFields = { handling, pickup: z.optional(pickup) };
 
 export const ownPledge = z.extend(pledgeRecord, { ...ownPostFields, ...handoverFields });
 export type OwnPledge = z.infer<typeof ownPledge>;
-
-/** The reason why claimed meals are not handed over. */
-export const reasonToClaimants = z.strictObject({ reason: requiredText(reason, CLAIM_REASON_LENGTH) });

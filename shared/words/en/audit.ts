@@ -62,6 +62,8 @@ export const sentences = {
   'claim-approved': ({ actor, organization }) => `${actor} approved a claim of ${organization}`,
   'claim-declined': ({ actor, organization }) => `${actor} declined a claim of ${organization}`,
   'no-show-struck': ({ actor, organization }) => `${actor} struck a no-show of ${organization}`,
+  'mark-struck': ({ actor, person }) => `${actor} removed a mark of ${person}`,
+  'mark-kept': ({ actor, person }) => `${actor} kept a mark of ${person}`,
   'handover-counted': ({ actor, organization }) => `${actor} counted a late handover to ${organization}`,
   'handover-dismissed': ({ actor, organization }) =>
     `${actor} closed a late handover to ${organization} without counting it`,
@@ -114,6 +116,8 @@ export const actions = {
   'claim-approved': 'Claim approved',
   'claim-declined': 'Claim declined',
   'no-show-struck': 'No-show struck',
+  'mark-struck': 'Mark removed',
+  'mark-kept': 'Mark kept',
   'handover-counted': 'Late handover counted',
   'handover-dismissed': 'Late handover closed',
   'organization-changed': 'Organization changed',

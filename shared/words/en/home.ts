@@ -99,7 +99,8 @@ export const nearFirst = (place: string) => `Those near ${place} come first.`;
 export const allCatches = 'See all catches';
 
 export const pledges = 'Community pledges';
-export { catchesNotLoaded, nearMe, pledgesNotLoaded } from './posts/marketplace.ts';
+export { catchesNotLoaded, nearMe } from './posts/marketplace.ts';
+export { pledgesNotLoaded } from './posts/pledge-list.ts';
 export const mealsPledged = (meals: number) => plural(meals, { one: 'meal pledged', other: 'meals pledged' });
 export const mealsClaimed = (meals: number) => plural(meals, { one: 'meal claimed', other: 'meals claimed' });
 export const mealsServed = (meals: number) => plural(meals, { one: 'meal served', other: 'meals served' });

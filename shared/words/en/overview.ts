@@ -1,5 +1,6 @@
 /** The administrators' first page: open work, figures, system status. */
-import { siteZoneName } from './general/dates.ts';
+import { comparisonIn, dayNameIn } from '../overview-figures.ts';
+import { zoneName } from './general/dates.ts';
 import { dollars, LOCALE, number, plural } from './general/format.ts';
 
 export const notLoaded = 'The system status could not be loaded. Please try again.';
@@ -27,10 +28,11 @@ export const daysTitle = (days: number) => `The last ${days} days`;
 export const daysNotLoaded = 'The days could not be loaded. Please try again.';
 export const spanLabel = 'Days shown';
 export const daysNote = () =>
-  `Days are in ${siteZoneName()}. Meals count on the day they were pledged or claimed. Today’s figures are not complete yet.`;
+  `Days are in ${zoneName()}. Meals count on the day they were pledged or claimed. Today’s figures are not complete yet.`;
 export const figures = {
   catches: 'Catches posted',
   pledges: 'Pledges posted',
+  landings: 'Landings announced',
   mealsPledged: 'Meals pledged',
   mealsClaimed: 'Meals claimed',
   mealsServed: 'Meals served',
@@ -39,25 +41,18 @@ export const figures = {
   reports: 'Reports opened',
   mailsSent: 'Emails sent',
   mailsFailed: 'Emails failed',
+  alertsSent: 'Alerts emailed',
+  alertsOpened: 'Alerts opened by link',
+  alertsEnded: 'Alerts ended',
 };
-const percent = new Intl.NumberFormat(LOCALE, {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-});
-/** Below this number a percentage means nothing. */
-const FEWEST_COMPARED = 10;
 export const notCompared = (days: number) => `There are no figures for the ${days} days before.`;
 /** "144 more (+12%) than the 1,203 in the 30 days before" */
-export function comparedTo(total: number, before: number, days: number): string {
-  const inDays = `the ${days} days before`;
-  if (before <= 0) return `None in ${inDays}`;
-  const more = total - before;
-  if (more === 0) return `As many as in ${inDays}`;
-  const part = before < FEWEST_COMPARED ? '' : ` (${percent.format(more / before)})`;
-  const difference = `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'}${part}`;
-  return `${difference} than the ${number(before)} in ${inDays}`;
-}
+export const comparedTo = comparisonIn({
+  none: (days) => `None in the ${days} days before`,
+  same: (days) => `As many as in the ${days} days before`,
+  differs: (more, part, before, days) =>
+    `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'}${part} than the ${number(before)} in the ${days} days before`,
+});
 export const download = 'Download days as CSV';
 export const fileName = 'days.csv';
 type Column = 'day' | 'week';
@@ -66,14 +61,7 @@ export const plotOf = (figure: string, total: number, from: string, column: Colu
   `${figure} by ${column} since ${from}: ${number(total)} in all. The table below has the numbers.`;
 export const today = 'Today';
 export const day = 'Day';
-/** "Nov 22", with the year where it is not this year's @param date `2026-11-22` */
-export const dayName = (date: string, lastDay: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALE, {
-    month: 'short',
-    day: 'numeric',
-    ...(date.slice(0, 4) !== lastDay.slice(0, 4) && { year: 'numeric' }),
-    timeZone: 'UTC',
-  });
+export const dayName = dayNameIn(LOCALE);
 
 export const healthTitle = 'System status';
 export const stage = 'Stage';

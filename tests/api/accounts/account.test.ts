@@ -27,10 +27,10 @@ import { write } from '#tests/support/correspondence.ts';
 import { downloadData } from '#tests/support/download-data.ts';
 import { counts } from '#tests/support/own-posts.ts';
 
-// Counts administrators and fishermen.
+// It counts administrators and fishermen, so it needs a cloud of its own.
 useOwnCloud();
 
-/** Kinds of items that are defined to stay; and of emails that one was sent, for thirty days, and how many lately, for a day. */
+/** Kinds of items that stay by definition. Sent emails stay for thirty days, and their number for a day. */
 const STAYING = [
   ...ITEMS.flatMap(({ name, owner }) =>
     typeof owner === 'object' && 'erased' in owner && typeof owner.erased === 'object' ? [name] : [],
@@ -42,7 +42,7 @@ const nameOf = (item: Key) => definitionOf(item)?.name ?? item.pk.replace(/#.*/,
 
 const remove = ({ accessToken }: TestUser) => cloud.call(deleteAccount, { token: accessToken });
 
-/** Somebody with a profile, a photo, a catch and a pledge with photos, and an upload that nothing took. */
+/** A person with a profile, a photo, a catch and a pledge with photos, and an upload that no post uses. */
 async function somebody() {
   const person = await cloud.createUser({ name: 'Ruth Alder' });
   const token = person.accessToken;
@@ -65,8 +65,8 @@ async function somebody() {
   return { person, token, posted, pledged, photos: [ofPerson, ofCatch, ofPledge, left] };
 }
 
-describe('an export', () => {
-  it('holds everything of the person and nothing of others', async () => {
+describe('the export of an account', () => {
+  it('contains everything about the person and nothing about others', async () => {
     const [{ person, token, posted, pledged }, other] = await Promise.all([somebody(), somebody()]);
     const body = await downloadData(cloud, { accessToken: token });
     expect(body).toMatchObject({
@@ -86,7 +86,7 @@ describe('an export', () => {
     expect(text).not.toMatch(/gsi1pk|"pk"|"sk"/);
   });
 
-  it('of more posts than one page holds is whole', async () => {
+  it('is complete when there are more posts than fit on one page', async () => {
     const person = await cloud.createUser();
     for (let at = 0; at < 60; at += 10) {
       await Promise.all(Array.from({ length: 10 }, () => postCatch(cloud, person)));
@@ -99,13 +99,13 @@ describe('an export', () => {
     expect(cloud.bucket.keys().filter((key) => key.startsWith(`exports/${person.userId}`))).toEqual([]);
   });
 
-  it('needs a token', async () => {
+  it('is refused without a token', async () => {
     expect((await cloud.call(requestExport)).status).toBe(401);
   });
 });
 
 describe('deleting an account', () => {
-  it('takes it out of every list and page at once, with its photos', async () => {
+  it('removes the account from every list and page at once, with its photos', async () => {
     const { person, posted, pledged, photos } = await somebody();
     expect((await remove(person)).body).toEqual({ deleted: true });
     const gone = await Promise.all([
@@ -122,7 +122,7 @@ describe('deleting an account', () => {
     for (const { uploadId } of photos) expect(keys.filter((key) => key.includes(uploadId))).toEqual([]);
   });
 
-  it('leaves of the person only that they are gone, and that for a month', async () => {
+  it('leaves only a mark that the account was deleted, for a month', async () => {
     const { person } = await somebody();
     await remove(person);
     await cloud.settled();
@@ -142,7 +142,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('leaves their id and address nowhere but in what is defined to stay', async () => {
+  it('leaves the person’s id and address only in the kinds of items that stay by definition', async () => {
     const [{ person, token }, other] = await Promise.all([somebody(), somebody()]);
     const [mine, theirs] = [{ userId: person.userId }, { userId: other.person.userId }];
     const favorite = (user: { token: string }, fishermanId: string) =>
@@ -168,14 +168,14 @@ describe('deleting an account', () => {
       const text = JSON.stringify(item);
       return text.includes(person.userId) || text.includes(person.email);
     });
-    // The other one keeps what was written to them, by the id of somebody who is called a deleted person.
+    // The recipient keeps the messages of the deleted person, whose id stays in them.
     expect(left.map(nameOf).filter((name) => name !== 'message' && !STAYING.includes(name))).toEqual([]);
     expect(left.map(nameOf)).toContain('tombstone');
   });
 
-  it('leaves the meals of the community as they were, and one fisherman fewer', async () => {
+  it('keeps the community’s meals and reduces the number of fishermen by one', async () => {
     const { person } = await somebody();
-    // The answer may be kept at the edge for seconds: asked past it.
+    // The edge may cache the response for seconds, so this bypasses it.
     const home = async () => (await cloud.call(getHome, { headers: { 'cache-control': 'no-cache' } })).body;
     await cloud.settled();
     const before = await counts(cloud, person.userId);
@@ -187,7 +187,7 @@ describe('deleting an account', () => {
     expect((await home()).recentPledges.map(({ fishermanId }) => fishermanId)).not.toContain(person.userId);
   });
 
-  it('ends what a token that is still valid can do', async () => {
+  it('makes a token that is still valid useless', async () => {
     const { person, token, photos } = await somebody();
     await remove(person);
     const answers = await Promise.all([
@@ -208,7 +208,7 @@ describe('deleting an account', () => {
     expect(await readItems(cloud, 'pk', `USER#${person.userId}`)).toHaveLength(1);
   });
 
-  it('ends with one last email to the address', async () => {
+  it('sends one last email to the address', async () => {
     const { person } = await somebody();
     await remove(person);
     await cloud.settled();
@@ -216,7 +216,7 @@ describe('deleting an account', () => {
     expect(subjects.filter((subject) => subject === 'Your Creel account is deleted')).toHaveLength(1);
   });
 
-  it('lets the address be used again, by somebody new', async () => {
+  it('allows a new person to use the address again', async () => {
     const { person } = await somebody();
     await remove(person);
     const again = await cloud.signUp({ name: 'Ruth Again', email: person.email });
@@ -225,7 +225,7 @@ describe('deleting an account', () => {
     expect(body).toMatchObject({ user: { name: 'Ruth Again' }, profiles: [], credits: 0 });
   });
 
-  it('touches nobody else, and needs a token', async () => {
+  it('does not change other accounts, and is refused without a token', async () => {
     const [gone, stays] = await Promise.all([somebody(), somebody()]);
     await remove(gone.person);
     await cloud.settled();
@@ -237,7 +237,7 @@ describe('deleting an account', () => {
     for (const { uploadId } of stays.photos) expect(keys.some((key) => key.includes(uploadId))).toBe(true);
   });
 
-  it('that the user pool refuses is finished later, without being asked for again', async () => {
+  it('is finished later without a new request if the user pool fails', async () => {
     const faulty = await startFaultyCloud(['member-api']);
     onTestFinished(() => faulty.stop());
     const person = await faulty.createUser({ name: 'Ruth Alder' });
@@ -254,7 +254,7 @@ describe('deleting an account', () => {
     expect(await readItems(faulty, 'pk', `USER#${person.userId}`)).toHaveLength(1);
   });
 
-  it('asked for five times at once happens once', async () => {
+  it('happens once when five requests arrive at the same time', async () => {
     const { person } = await somebody();
     const before = await counts(cloud, person.userId);
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(person)));
@@ -264,7 +264,7 @@ describe('deleting an account', () => {
     expect(after.fishermen).toBe(before.fishermen - 1);
   });
 
-  it('of the only administrator is refused, of one of two is not', async () => {
+  it('is refused for the only administrator and allowed for one of two', async () => {
     const alma = await cloud.createUser({ groups: ['admin'] });
     const { status, error } = await remove(alma);
     expect({ status, message: error.message }).toEqual({

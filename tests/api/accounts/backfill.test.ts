@@ -7,12 +7,15 @@ import { aidApplication, organization } from '#lambdas/organizations/store/items
 import { account } from '#lambdas/people/store/items.ts';
 import { personEntry } from '#lambdas/people/store/list-items.ts';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
+import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
+import { fromValues, toValues } from '#lambdas/posts/store/stored-posts.ts';
 import { withheldKey } from '#lambdas/services/photo-bucket.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { APPLICATION_LIFETIME } from '#shared/limits.ts';
 import { listSitePosts, moderatePost } from '#shared/moderation/post-endpoints.ts';
 import { listUsers, suspendUser } from '#shared/people/endpoints.ts';
 import { photoKey } from '#shared/photos/address.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { findMeals } from '#shared/posts/pledges/endpoints.ts';
 import { setPhoto } from '#shared/profiles/endpoints.ts';
 import { runCommand } from '#tests/api/faults/replay.ts';
@@ -25,6 +28,7 @@ import { aPerson } from '#tests/support/correspondence.ts';
 import { apply, createOrganization } from '#tests/support/organizations.ts';
 import { asOwner } from '#tests/support/own-posts.ts';
 
+const CARD_FIELDS: readonly string[] = POST_KINDS.catch.cardFields;
 const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-backfill-'));
 useOwnCloud(() => startLocalCloud(stateDirectory));
 
@@ -35,17 +39,17 @@ const backfill = async () => {
   return lines;
 };
 
-/** As it was before: in the bucket's public part. */
+/** Puts the photo back into the bucket's public part, as earlier versions did. */
 function showAgain(photoId: string): void {
   const key = photoKey(photoId, 640, 'webp');
   const withheld = cloud.bucket.read(withheldKey(key));
-  if (!withheld) throw new Error('It is not withheld.');
+  if (!withheld) throw new Error('The photo is not withheld');
   cloud.bucket.write(key, { body: withheld.body, contentType: withheld.contentType });
 }
 
 const isPublic = (photoId: string) => cloud.bucket.keys().some((key) => key.startsWith(`media/${photoId}`));
 
-it('withholds photos that are hidden and still public', async () => {
+it('withholds photos of hidden posts that are still public', async () => {
   const [ruth, omar, admin] = [
     await aPerson(cloud),
     await aPerson(cloud),
@@ -65,7 +69,7 @@ it('withholds photos that are hidden and still public', async () => {
   expect([isPublic(ofPost), isPublic(ofOmar)]).toEqual([false, false]);
 });
 
-it('lists older posts for administrators, taken down or not', async () => {
+it('adds older posts to the administrators’ lists, whether taken down or not', async () => {
   const [ruth, admin] = [await aPerson(cloud), await aPerson(cloud, { groups: ['admin'] })];
   const { id: postId } = await postCatch(cloud, ruth);
   const moderated = { params: { kind: 'catch', postId }, body: { isTakenDown: true, note: 'Spam' } } as const;
@@ -79,7 +83,25 @@ it('lists older posts for administrators, taken down or not', async () => {
   expect(await backfill()).toContain('0 posts were listed for administrators.');
 });
 
-it('has old applications expire, and go with the account that has their address', async () => {
+it('lists older catches by the price of a pound, and by pickup', async () => {
+  const ruth = await aPerson(cloud);
+  const dear = await postCatch(cloud, ruth, { amount: 5, unit: 'per_pound' });
+  const { id: postId } = await postCatch(cloud, ruth, { amount: 80, unit: 'all' });
+  await cloud.settled();
+  const key = POST_ITEMS.catch.listing.key({ postId });
+  const { price, card } = (await readItem(cloud, key)) ?? {};
+  const { stock: _, landed: __, pickupOptions, ...known } = fromValues(String(card), CARD_FIELDS);
+  expect(pickupOptions).toEqual(['dock']);
+  await setAttribute(cloud, key, 'card', toValues(known, CARD_FIELDS.slice(0, -3)));
+  await setAttribute(cloud, key, 'price', String(price).replace(/^2\d+/, '20008000'));
+  await backfill();
+  expect(await readItem(cloud, key)).toMatchObject({ price, card });
+  const { items } = (await cloud.call(listCatches, { query: { q: 'cod', sort: 'price' } })).body;
+  expect(items.map(({ id }) => id).filter((id) => [postId, dear.id].includes(id))).toEqual([postId, dear.id]);
+  expect(await backfill()).toContain('0 catches were listed by comparable prices and pickup.');
+});
+
+it('lets old applications expire, and deletes them with the account that has their address', async () => {
   const ana = await aPerson(cloud);
   const applicationId = await apply(cloud, { contactEmail: ana.email });
   const key = aidApplication.key({ applicationId });
@@ -94,7 +116,7 @@ it('has old applications expire, and go with the account that has their address'
   expect(await readItem(cloud, key)).toBeUndefined();
 });
 
-it('forgets the contact of an organization that nobody acts for', async () => {
+it('removes the contact of an organization without members', async () => {
   const [ana, ines] = [await aPerson(cloud), await aPerson(cloud)];
   const [left, kept] = [await createOrganization(cloud, ana), await createOrganization(cloud, ines)];
   await cloud.call(deleteAccount, { token: ana.accessToken });
@@ -108,7 +130,7 @@ it('forgets the contact of an organization that nobody acts for', async () => {
   });
 });
 
-it('enters pledges for organizations that older versions entered in other regions', async () => {
+it('adds pledges to the organizations that older versions entered in other regions', async () => {
   const [ruth, ana] = [await aPerson(cloud), await aPerson(cloud)];
   const coordinates = { lat: 43.66, lng: -70.26 };
   const organizationId = await createOrganization(cloud, ana, { place: 'Portland, ME', coordinates });
@@ -125,7 +147,7 @@ it('enters pledges for organizations that older versions entered in other region
   expect(await backfill()).toContain('0 pledges were entered for organizations.');
 });
 
-it('has people of older versions found by filters', async () => {
+it('lets filters find people from older versions', async () => {
   const [omar, admin] = [await aPerson(cloud), await aPerson(cloud, { groups: ['admin'] })];
   await cloud.settled();
   const { createdAt = '' } = (await readItem(cloud, account.key(omar))) ?? {};

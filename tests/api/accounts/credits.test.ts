@@ -46,7 +46,7 @@ const mark = (catchId: string, { accessToken: token } = ruth) =>
 const record = async (catchId: string) => (await cloud.call(getCatch, { params: { catchId } })).body;
 
 describe('a fisherman with a credit', () => {
-  it('posts a catch as Pro: its page, its card and their own list say so, and nobody sees by what', async () => {
+  it('posts a catch as Pro on its page, its card and the own list, without showing that a credit was used', async () => {
     const { status, body } = await post(true);
     expect({ status, isPro: body.isPro, credits: await credits() }).toEqual({
       status: 201,
@@ -62,7 +62,7 @@ describe('a fisherman with a credit', () => {
     expect(JSON.stringify(all)).toContain('"proByCredit":true');
   });
 
-  it('keeps it where none was asked for, and where they are Pro anyway', async () => {
+  it('keeps the credit if none was requested or the fisherman is already Pro', async () => {
     expect((await post(false)).body.isPro).toBe(false);
     const admin = await cloud.createUser({ groups: ['admin'] });
     const params = { userId: ruth.userId };
@@ -71,7 +71,7 @@ describe('a fisherman with a credit', () => {
     expect({ isPro: body.isPro, credits: await credits() }).toEqual({ isPro: true, credits: 1 });
   });
 
-  it('makes one of two catches Pro that are posted at once; the other is refused, and goes through without', async () => {
+  it('makes only one of two simultaneous catches Pro; the other one is refused and can be posted without a credit', async () => {
     const answers = await Promise.all([post(true), post(true)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(answers.find(({ status }) => status === 422)?.error).toMatchObject({
@@ -82,7 +82,7 @@ describe('a fisherman with a credit', () => {
     expect((await post(false)).body.isPro).toBe(false);
   });
 
-  it('pays once for a post that is repeated, also by five at once', async () => {
+  it('pays once for a repeated post, even with five repeats at the same time', async () => {
     const [body, key] = [aCatch({ useCredit: true }), crypto.randomUUID()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(body, key)));
     expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
@@ -90,7 +90,7 @@ describe('a fisherman with a credit', () => {
     expect(await credits()).toBe(0);
   });
 
-  it('makes a catch Pro that is posted already, once, and an edit leaves it so', async () => {
+  it('makes a posted catch Pro only once, and an edit leaves it Pro', async () => {
     await give(3);
     const { id } = (await post(false)).body;
     const marked = await Promise.all([mark(id), mark(id), mark(id)]);
@@ -106,7 +106,7 @@ describe('a fisherman with a credit', () => {
     expect(cards.body.items.map(({ isPro, quantity }) => [isPro, quantity])).toEqual([[true, '3 fish']]);
   });
 
-  it('makes one of two catches Pro at the same time, and none of somebody else', async () => {
+  it('makes only one of two catches Pro at the same time, and no catch of another fisherman', async () => {
     const [one, other] = [(await post(false)).body, (await post(false)).body];
     const omar = await cloud.createUser({ fisherman: A_FISHERMAN });
     expect((await mark(one.id, omar)).status).toBe(403);
@@ -119,29 +119,29 @@ describe('a fisherman with a credit', () => {
   });
 });
 
-describe('the credit of a catch that is deleted', () => {
-  it('comes back within the hour, once', async () => {
+describe('the credit of a deleted catch', () => {
+  it('is returned once, within an hour of posting', async () => {
     const { id } = (await post(true)).body;
     const answers = await Promise.all(Array.from({ length: 4 }, () => own.deleteCatch(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
     expect(await credits()).toBe(1);
   });
 
-  it('does so for a catch that became Pro later, and not for one that was never paid for', async () => {
+  it('is also returned for a catch that became Pro later, but not for a catch without a credit', async () => {
     const [one, other] = [(await post(false)).body, (await post(false)).body];
     await mark(one.id);
     for (const { id } of [one, other]) expect((await own.deleteCatch(id)).status).toBe(200);
     expect(await credits()).toBe(1);
   });
 
-  it('is neither lost nor doubled when it is marked at that moment', async () => {
+  it('is neither lost nor doubled if the catch becomes Pro at the same moment', async () => {
     const { id } = (await post(false)).body;
     const [marked] = await Promise.all([mark(id), own.deleteCatch(id)]);
     expect([200, 404]).toContain(marked.status);
     expect(await credits()).toBe(1);
   });
 
-  it('goes where the profile went', async () => {
+  it('is lost if the fisherman profile was deleted', async () => {
     const { id } = (await post(true)).body;
     const admin = await cloud.createUser({ groups: ['admin'] });
     await cloud.call(deleteProfiles, { token: admin.accessToken, params: { userId: ruth.userId } });
@@ -149,7 +149,7 @@ describe('the credit of a catch that is deleted', () => {
     expect(await credits()).toBe(0);
   });
 
-  it('stays spent after the hour', async () => {
+  it('is not returned after an hour', async () => {
     const { id } = (await post(true)).body;
     cloud.clock.advance(HOUR + 1000);
     ruth = { ...ruth, accessToken: await signIn(cloud, ruth) };
@@ -158,7 +158,7 @@ describe('the credit of a catch that is deleted', () => {
   });
 });
 
-it('no credit is taken where Pro posts are switched off; the post goes through without', async () => {
+it('a post uses no credit where Pro posts are switched off', async () => {
   const admin = await cloud.createUser({ groups: ['admin'] });
   await settle(cloud, admin, 'consumer', { switchedOff: ['goPro'] });
   expect((await post(true)).error).toMatchObject({

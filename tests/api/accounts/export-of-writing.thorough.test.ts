@@ -17,10 +17,19 @@ it.beforeAll(async () => {
   scene = await aScene(cloud, uploadId);
 });
 
-/** Texts that aren't a person's own: an organization's settings, other people's addresses, and the way a file is sent. */
-const NOT_OWN = new Set(['updateOrganization', 'inviteOrganizationMember', 'createUpload', 'setCatchStock']);
+/**
+ * Endpoints whose texts are not a person's own, such as an organization's settings, other people's addresses, the
+ * format of a file or a browser's address for notifications.
+ */
+const NOT_OWN = new Set([
+  'updateOrganization',
+  'inviteOrganizationMember',
+  'createUpload',
+  'setCatchStock',
+  'savePushDevice',
+]);
 
-/** Texts that have to be of a kind. */
+/** Values for texts that must have a certain format. */
 const VALUES: Readonly<Record<string, string>> = {
   contactInfo: '(207) 555-0177',
   phone: '(207) 555-0188',
@@ -40,7 +49,7 @@ interface Described {
   oneOf?: Described[];
 }
 
-/** Ids, addresses and times have a pattern too. */
+/** Ids, addresses and times have a pattern and are not free text. */
 const isText = ({ type, pattern = '', maxLength, ...form }: Described) =>
   type === 'string' &&
   maxLength !== undefined &&
@@ -49,10 +58,10 @@ const isText = ({ type, pattern = '', maxLength, ...form }: Described) =>
   form.const === undefined &&
   form.format === undefined;
 
-/** Only of an organization's profile. */
+/** A field of organization profiles only. */
 const NOT_OF_FISHERMEN = 'role';
 
-/** Names of the fields of a body that take any text. */
+/** Returns the names of the fields of a body that accept any text. */
 function textsOf({ body }: EndpointDefinition): string[] {
   if (!body) return [];
   const described = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Described;
@@ -70,7 +79,7 @@ const inForms = ENDPOINTS.filter(
 describe.each(inForms)('$name', (endpoint: EndpointDefinition) => {
   const texts = textsOf(endpoint);
 
-  it(`tells what was written: ${texts.join(', ')}`, async () => {
+  it(`puts the text of these fields into the export: ${texts.join(', ')}`, async () => {
     const marks = texts.map(wordsFor);
     let token: string | undefined;
     const send = await EVERY_WRITE.find(({ name }) => name === endpoint.name)?.prepare(scene, (sent) => {

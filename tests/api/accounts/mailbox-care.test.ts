@@ -32,13 +32,13 @@ const countsOf = async (who: TestUser) => {
   return { total, unread };
 };
 
-describe('looking for words', () => {
+describe('the search in a mailbox', () => {
   const found = async (who: TestUser, q: string) => {
     const { items } = (await cloud.call(listMessages, { token: who.accessToken, query: { q } })).body;
     return items.map(({ subject }) => subject);
   };
 
-  it('finds messages by subject, names and content, only in the own mailbox', async () => {
+  it('finds messages by subject, names and content, only in the person’s own mailbox', async () => {
     await send(omar, ruth, { subject: 'Haddock', content: 'Meet at the pier.' });
     await send(ruth, omar, { subject: 'Ice', content: 'Two bags of it, for the haddocks.' });
     const [finn, alder] = await pair(cloud);
@@ -51,7 +51,7 @@ describe('looking for words', () => {
     expect(await found(ruth, '?!')).toEqual([]);
   });
 
-  it('goes on by the cursor, and counts nothing', async () => {
+  it('continues with a cursor and returns no counts', async () => {
     for (const subject of ['One', 'Two', 'Three']) await send(omar, ruth, { subject, content: 'Scallops' });
     const token = ruth.accessToken;
     const first = (await cloud.call(listMessages, { token, query: { q: 'scallop', limit: '2' } })).body;
@@ -65,7 +65,7 @@ describe('looking for words', () => {
 });
 
 describe('deleting', () => {
-  it('a message takes the own copy with its counts, and leaves the other one theirs', async () => {
+  it('deletes a message and its counts from one’s own mailbox, and keeps the other person’s copy', async () => {
     const { id } = await send(omar, ruth);
     await send(omar, ruth);
     expect(await countsOf(ruth)).toEqual({ total: 2, unread: 2 });
@@ -77,7 +77,7 @@ describe('deleting', () => {
     expect(await countsOf(omar)).toEqual({ total: 2, unread: 0 });
   });
 
-  it('a message that is read at the same moment counts once', async () => {
+  it('counts a message once if it is read at the same moment', async () => {
     const { id } = await send(omar, ruth);
     const answers = await Promise.all([
       cloud.call(markMessageRead, asked(ruth, id)),
@@ -87,7 +87,7 @@ describe('deleting', () => {
     expect(await countsOf(ruth)).toEqual({ total: 0, unread: 0 });
   });
 
-  it('a message twice at the same moment counts once', async () => {
+  it('counts a message once if it is deleted twice at the same moment', async () => {
     const { id } = await send(omar, ruth);
     await send(omar, ruth);
     const twice = [asked(omar, id), asked(omar, id), asked(omar, id)];
@@ -96,7 +96,7 @@ describe('deleting', () => {
     expect(await countsOf(omar)).toEqual({ total: 1, unread: 0 });
   });
 
-  it('a conversation takes all own copies of it; what comes later is there again', async () => {
+  it('deletes all of one’s copies in a conversation; later messages appear again', async () => {
     const { id } = await send(omar, ruth);
     const answer = await send(ruth, omar, { replyTo: id });
     for (let count = 0; count < 35; count += 1) await send(omar, ruth, { replyTo: answer.id });
@@ -111,7 +111,7 @@ describe('deleting', () => {
     expect(items.map((item) => item.id)).toEqual([late.id]);
   });
 
-  it('is nothing that others can do', async () => {
+  it('is refused to other people', async () => {
     const { id } = await send(omar, ruth);
     const [eve] = await pair(cloud);
     expect((await cloud.call(deleteMessage, asked(eve, id))).status).toBe(404);
@@ -119,7 +119,7 @@ describe('deleting', () => {
     expect(await countsOf(ruth)).toEqual({ total: 1, unread: 1 });
   });
 
-  it('keeps nothing of the message for who deleted it, and their name still leaves the other copy with them', async () => {
+  it('keeps nothing of the message for the person who deleted it, and keeps their name in the other copy', async () => {
     const { id } = await send(omar, ruth, { subject: 'Of the Petrel' });
     await cloud.call(deleteMessage, asked(omar, id));
     const exported = await downloadData(cloud, omar);

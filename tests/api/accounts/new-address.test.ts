@@ -1,4 +1,4 @@
-/** Somebody changed the address that they sign in with: what is kept of them follows it. */
+/** A person changed the address for signing in, and their stored data changes with it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
@@ -28,7 +28,7 @@ it.beforeAll(async () => {
 const anAddress = () => `new-${randomUUID().slice(0, 8)}@creel.example`;
 const me = async (token: string) => (await cloud.call(getMe, { token })).body;
 
-/** Somebody whose account is there, as it is after the first page they saw. */
+/** A person with an account, as after the first page view. */
 async function somebody(email?: string): Promise<TestUser> {
   const person = await cloud.createUser(email === undefined ? {} : { email });
   await me(person.accessToken);
@@ -47,7 +47,7 @@ async function found(q: string): Promise<string[]> {
 }
 
 describe('a new address', () => {
-  it('is the account’s with the next answer, however many ask at once, and what administrators find it by', async () => {
+  it('is in the account after the next call, even with several calls at once, and administrators find it', async () => {
     const person = await somebody();
     const address = anAddress();
     await changeAddress(cloud, person, address);
@@ -58,7 +58,7 @@ describe('a new address', () => {
     expect((await me(await signIn(cloud, { ...person, email: address }))).user.email).toBe(address);
   });
 
-  it('counts for nobody before its code was given', async () => {
+  it('has no effect before its code was entered', async () => {
     const person = await somebody();
     const address = anAddress();
     await expect(changeAddress(cloud, { ...person, accessToken: 'none' }, address)).rejects.toThrow();
@@ -66,7 +66,7 @@ describe('a new address', () => {
     expect(await found(address)).toEqual([]);
   });
 
-  it('is told to the old one, once', async () => {
+  it('is announced once to the old address', async () => {
     const person = await somebody();
     const moved = await move(person);
     await me(person.accessToken);
@@ -76,20 +76,20 @@ describe('a new address', () => {
   });
 });
 
-describe('the mails that somebody does not want', () => {
+describe('the emails that a person turned off', () => {
   const choose = ({ accessToken: token }: TestUser, body: { pledges?: boolean; news?: boolean }) =>
     cloud.call(setMailPreferences, { token, body });
   const chosen = async ({ accessToken: token }: TestUser) =>
     (await cloud.call(getMailPreferences, { token })).body;
 
-  it('are not wanted at the new address either', async () => {
+  it('stay turned off at the new address', async () => {
     const person = await somebody();
     await choose(person, { pledges: false });
     await move(person);
     expect(await chosen(person)).toMatchObject({ messages: true, pledges: false, news: true });
   });
 
-  it('stay unwanted where the new address did not want others', async () => {
+  it('stay turned off if the owner of the new address turned off others', async () => {
     const earlier = await somebody();
     await choose(earlier, { news: false });
     await cloud.call(deleteAccount, { token: earlier.accessToken });
@@ -117,14 +117,14 @@ describe('a suspension', () => {
   const isSuspended = async ({ accessToken }: TestUser) => (await me(accessToken)).isSuspended;
   const leave = ({ accessToken }: TestUser) => cloud.call(deleteAccount, { token: accessToken });
 
-  it('lets nobody change their address', async () => {
+  it('prevents the suspended person from changing their address', async () => {
     const person = await somebody();
     await suspend(person);
     await expect(changeAddress(cloud, person, anAddress())).rejects.toThrow(addressWhileSuspended);
     expect(cloud.failures.splice(0).join()).toContain(addressWhileSuspended);
   });
 
-  it('stays with an address that was asked for before, and with the one before that, until it is lifted', async () => {
+  it('also applies to an address that was requested before, and to the previous one, until it is lifted', async () => {
     const [person, address] = [await somebody(), anAddress()];
     await askForAddress(cloud, person, address);
     const reportId = await suspend(person);
@@ -140,7 +140,7 @@ describe('a suspension', () => {
     expect(await isSuspended(await somebody(address))).toBe(false);
   });
 
-  it('is that of the address that somebody signs in with, though the site was not told of it', async () => {
+  it('applies to the address for signing in, even before the site knows about it', async () => {
     const [person, address] = [await somebody(), anAddress()];
     await changeAddress(cloud, person, address);
     await suspend(person);
@@ -148,7 +148,7 @@ describe('a suspension', () => {
     expect(await isSuspended(await somebody(address))).toBe(true);
   });
 
-  it('covers the addresses that the account had before, until it is lifted', async () => {
+  it('applies to earlier addresses of the account until it is lifted', async () => {
     const person = await somebody();
     const moved = await move(await move(person));
     const reportId = await suspend(moved);
@@ -160,7 +160,7 @@ describe('a suspension', () => {
     expect(await isSuspended(again)).toBe(false);
   });
 
-  it('of an address comes to who changes to it', async () => {
+  it('of an address applies to a person who changes to it', async () => {
     const earlier = await somebody();
     await suspend(earlier);
     await leave(earlier);

@@ -1,4 +1,4 @@
-/** Private notes of administrators about somebody. */
+/** Private notes of administrators about a person. */
 import { expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { addPersonNote, deletePersonNote, listPersonNotes } from '#shared/people/endpoints.ts';
@@ -28,7 +28,7 @@ const drop = (userId: string, noteId: string, by = alma) =>
 const auditOf = async (userId: string) =>
   (await readItems(cloud, 'pk', 'AUDIT')).filter((entry) => entry.userId === userId);
 
-it('keeps what two administrators write at once, and says who wrote it', async () => {
+it('keeps notes that two administrators write at the same time, with their authors', async () => {
   const { userId } = await aPerson(cloud);
   const key = crypto.randomUUID();
   const [first] = await Promise.all([
@@ -50,7 +50,7 @@ it('keeps what two administrators write at once, and says who wrote it', async (
   expect((await add(userId, ' ')).error.issues).toEqual([{ path: 'text', message: 'Note is required' }]);
 });
 
-it('deletes a note once for two administrators, and audits what was done without the text', async () => {
+it('deletes a note once for two administrators, and audits it without the text', async () => {
   const { userId } = await aPerson(cloud);
   const { id } = (await add(userId, 'Not a nice neighbor.')).body;
   const answers = await Promise.all([drop(userId, id), drop(userId, id, bea)]);
@@ -64,7 +64,7 @@ it('deletes a note once for two administrators, and audits what was done without
   expect(JSON.stringify(audit)).not.toContain('neighbor');
 });
 
-it('shows notes to nobody but administrators, and erases them with the account', async () => {
+it('shows notes only to administrators, and deletes them with the account', async () => {
   const [omar, manager] = [
     await aPerson(cloud),
     await aPerson(cloud, { groups: ['fisherman_manager', 'community_aid_manager'] }),

@@ -44,7 +44,7 @@ const cardOf = async ({ userId }: TestUser) => {
 };
 
 describe('a fisherman whom an administrator makes Pro', () => {
-  it('is Pro in the directory and on their profile, and so is what they post from then on', async () => {
+  it('is Pro in the directory, in the profile and in later posts', async () => {
     const ruth = await aFisherman();
     const before = await postCatch(cloud, ruth);
     expect(before.isPro).toBe(false);
@@ -62,7 +62,7 @@ describe('a fisherman whom an administrator makes Pro', () => {
     expect((await postCatch(cloud, ruth)).isPro).toBe(false);
   });
 
-  it('is so until the time that was said, everywhere at once', async () => {
+  it('is Pro everywhere until the given time', async () => {
     const ruth = await aFisherman();
     const until = new Date(cloud.clock.now() + HOUR).toISOString();
     expect((await make(ruth, { isPro: true, until })).body).toMatchObject({ isPro: true, until });
@@ -77,7 +77,7 @@ describe('a fisherman whom an administrator makes Pro', () => {
     admin = { ...admin, accessToken: await signIn(cloud, admin) };
   });
 
-  it('is not so until a time that is over', async () => {
+  it('is not Pro if the given time is over', async () => {
     const ruth = await aFisherman();
     const until = new Date(cloud.clock.now()).toISOString();
     const { status, error } = await make(ruth, { isPro: true, until });
@@ -86,7 +86,7 @@ describe('a fisherman whom an administrator makes Pro', () => {
     expect(await cardOf(ruth)).toMatchObject({ isPro: false });
   });
 
-  it('is one: of who is no fisherman nobody makes a Pro, and nobody but an administrator does', async () => {
+  it('needs a fisherman profile, and only an administrator can make somebody Pro', async () => {
     const [ann, ruth] = [await cloud.createUser(), await aFisherman()];
     for (const answer of [await make(ann, { isPro: true }), await grant(ann, 5), await take(ann, 5)])
       expect(answer.error).toMatchObject({ code: 'not_found', message: 'Profile not found' });
@@ -102,7 +102,7 @@ describe('a fisherman whom an administrator makes Pro', () => {
 });
 
 describe('credits', () => {
-  it('come beside those that are there, once for each gift, and are written down', async () => {
+  it('are added to the present ones, once for each gift, with an audit entry', async () => {
     const ruth = await aFisherman();
     const credits = async () => (await cloud.call(getMe, { token: ruth.accessToken })).body.credits;
     const before = await credits();
@@ -113,7 +113,7 @@ describe('credits', () => {
     for (const wrong of [0, -1, 1.5, 101]) expect((await grant(ruth, wrong)).status).toBe(422);
     const audit = (await readItems(cloud, 'pk', 'AUDIT')).filter(({ userId }) => userId === ruth.userId);
     const written = audit.map(({ action, before: from, after }) => [action, from, after]);
-    // In which order two gifts of the same moment stand there is no matter.
+    // The order of two gifts at the same moment does not matter.
     expect(written).toHaveLength(3);
     expect(written).toEqual(
       expect.arrayContaining([
@@ -124,7 +124,7 @@ describe('credits', () => {
     );
   });
 
-  it('are taken back by several at once, but never more than there are', async () => {
+  it('are taken back by several administrators at once, but never more than there are', async () => {
     const ruth = await aFisherman();
     const credits = async () => (await cloud.call(getMe, { token: ruth.accessToken })).body.credits;
     await Promise.all([grant(ruth, 3), take(ruth, 2), take(ruth, 1)]);

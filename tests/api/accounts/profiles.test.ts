@@ -33,12 +33,12 @@ const patch = (
   profileType: NewProfile['profileType'] = 'fisherman',
 ) => cloud.call(updateProfile, { token: accessToken, params: { profileType }, body });
 
-/** Somebody whose sign-up form made a fisherman's profile. */
+/** A person whose sign-up form created a fisherman profile. */
 const aFisherman = (bio?: string) =>
   signUpFisherman(cloud, { location: 'Portland, ME', ...(bio !== undefined && { bio }) });
 
 describe('a ZIP code', () => {
-  it('is told to its owner alone, and changed or taken away as they like', async () => {
+  it('is shown only to its owner, who can change or remove it', async () => {
     const person = await aFisherman();
     const zipcodeOf = async () => (await me(person)).profiles[0]?.zipcode;
     expect(await zipcodeOf()).toBe('04101');
@@ -50,14 +50,14 @@ describe('a ZIP code', () => {
     expect(await zipcodeOf()).toBe('');
   });
 
-  it('may come with a new profile', async () => {
+  it('can be part of a new profile', async () => {
     const person = await cloud.createUser();
     expect((await create(person, aProfile({ zipcode: '04101' }))).body).toMatchObject({ zipcode: '04101' });
   });
 });
 
 describe('a new profile', () => {
-  it('is primary when it is the first, and a fisherman gets five credits', async () => {
+  it('is primary if it is the first one, and a fisherman gets five credits', async () => {
     const person = await cloud.createUser();
     const made = (await create(person, aProfile({ phone: '(207) 555-0142', bio: 'Cod.' }))).body;
     expect(made).toMatchObject({
@@ -73,7 +73,7 @@ describe('a new profile', () => {
     expect(await me(person)).toMatchObject({ user: { name: 'Ruth Alder' }, profiles: [made], credits: 5 });
   });
 
-  it('is not primary when there is one, and a buyer has no credits', async () => {
+  it('is not primary if there is already one, and a buyer has no credits', async () => {
     const person = await aFisherman();
     const made = (await create(person, aProfile({ profileType: 'buyer' }))).body;
     expect(made.isPrimary).toBe(false);
@@ -92,12 +92,12 @@ describe('a new profile', () => {
     expect(made).toMatchObject({ profileType: 'organization_user', role: 'Kitchen lead', isPrimary: true });
   });
 
-  it('of a type one has is refused', async () => {
+  it('is refused if the person already has one of this type', async () => {
     const { status, error } = await create(ruth, aProfile());
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'conflict' });
   });
 
-  it('exists once when it is asked for five times at once, with one key or with five', async () => {
+  it('is created once when it is requested five times at once, with one key or with five', async () => {
     const person = await cloud.createUser();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(person, aProfile())));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -109,7 +109,7 @@ describe('a new profile', () => {
     expect((await me(person)).profiles).toHaveLength(2);
   });
 
-  it('is primary in exactly one of two when both first ones are made at once', async () => {
+  it('is the only primary one even if several first profiles are created at once', async () => {
     const person = await cloud.createUser();
     const types = ['fisherman', 'buyer', 'organization_user'] as const;
     const answers = await Promise.all(types.map((profileType) => create(person, aProfile({ profileType }))));
@@ -118,7 +118,7 @@ describe('a new profile', () => {
     expect(profiles.filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
   });
 
-  it('takes no credits, no Pro and no place at the front from who asks', async () => {
+  it('does not let the person set credits, Pro or the primary flag', async () => {
     const person = await cloud.createUser();
     const body = { ...aProfile(), ...{ credits: 500, isPro: true, isPrimary: true } };
     const { status, error } = await create(person, body);
@@ -129,8 +129,8 @@ describe('a new profile', () => {
 
 const bad = (field: string) => `Invalid Input: Please check the ${field} field format`;
 
-describe('the editor', () => {
-  it('changes what is sent and leaves the rest', async () => {
+describe('an edit of a profile', () => {
+  it('changes only the fields that are sent', async () => {
     const person = await aFisherman('x'.repeat(900));
     const changed = (await patch(person, { name: ' Ruth  of the Petrel ', phone: '+1 (207) 555-0199' })).body;
     expect(changed).toMatchObject({
@@ -143,7 +143,7 @@ describe('the editor', () => {
     expect(await me(person)).toMatchObject({ user: { name: 'Ruth of the Petrel' }, profiles: [changed] });
   });
 
-  it('empties what may be empty', async () => {
+  it('empties optional fields', async () => {
     const person = await aFisherman();
     expect((await patch(person, { phone: '', location: '', bio: '' })).body).toMatchObject({
       phone: '',
@@ -173,7 +173,7 @@ describe('the editor', () => {
     ['bio', 'Cod & chips', 'Bio contains invalid characters'],
     ['bio', '<script>', 'Bio contains invalid characters'],
     ['role', 'Captain', bad('role')],
-  ])('refuses as %s: %j', async (field, value, message) => {
+  ])('is refused as %s: %j', async (field, value, message) => {
     const before = await me(ruth);
     const { status, error } = await patch(ruth, { [field]: value } as Patch);
     expect(status).toBe(422);
@@ -188,11 +188,11 @@ describe('the editor', () => {
     ['phone', '+1 (207) 555-014222'],
     ['location', 'L'.repeat(200)],
     ['bio', 'b'.repeat(500)],
-  ])('takes as %s what is just within its bounds: %s', async (field, value) => {
+  ])('accepts as %s a value at its limit: %s', async (field, value) => {
     expect((await patch(ruth, { [field]: value })).body).toMatchObject({ [field]: value });
   });
 
-  it('knows no other field and no other type', async () => {
+  it('refuses unknown fields and types', async () => {
     const { status, error } = await patch(ruth, { credits: 99 } as Patch);
     expect({ status, path: error.issues?.[0]?.path }).toEqual({ status: 422, path: 'credits' });
     const other = await cloud.request('/api/me/profiles/admin', {
@@ -203,7 +203,7 @@ describe('the editor', () => {
     expect(other.status).toBe(404);
   });
 
-  it("changes nobody's but the caller's, and none that is not there", async () => {
+  it('changes only existing profiles of the caller', async () => {
     const before = await me(ruth);
     expect((await patch(omar, { name: 'Omar' })).status).toBe(404);
     expect(await me(ruth)).toEqual(before);
@@ -213,13 +213,13 @@ describe('the editor', () => {
   });
 });
 
-describe('a photo of a person', () => {
+describe('the photo of a person', () => {
   const set = ({ accessToken }: TestUser, uploadId: string) =>
     cloud.call(setPhoto, { token: accessToken, body: { uploadId } });
   const remove = ({ accessToken }: TestUser) => cloud.call(removePhoto, { token: accessToken });
   const ofPhoto = (id: string) => cloud.bucket.keys().filter((key) => key.includes(id));
 
-  it('is shown at once, replaces the one before, and that one is swept', async () => {
+  it('appears at once, and the previous one is deleted', async () => {
     const first = await upload(cloud, ruth, { kind: 'profile' });
     expect((await set(ruth, first.uploadId)).body.photo).toEqual(first.photo);
     expect((await me(ruth)).user.photo).toEqual(first.photo);
@@ -233,7 +233,7 @@ describe('a photo of a person', () => {
     expect(ofPhoto(second.uploadId)).toHaveLength(PHOTO_RENDITIONS.length);
   });
 
-  it('set once more stays, and is removed with its objects, also twice', async () => {
+  it('stays when it is set again, and is removed with its files, even if requested twice', async () => {
     const person = await cloud.createUser();
     const { uploadId } = await upload(cloud, person, { kind: 'profile' });
     expect((await set(person, uploadId)).status).toBe(200);
@@ -246,7 +246,7 @@ describe('a photo of a person', () => {
     expect(ofPhoto(uploadId)).toEqual([]);
   });
 
-  it('is neither of somebody else, nor of a post, nor unknown', async () => {
+  it('cannot be another person’s photo, a post’s photo or an unknown one', async () => {
     const theirs = await upload(cloud, omar, { kind: 'profile' });
     const forPost = await upload(cloud, ruth, { kind: 'catch' });
     for (const uploadId of [theirs.uploadId, forPost.uploadId, '01JCXZ0000000000000000000A']) {
@@ -258,7 +258,7 @@ describe('a photo of a person', () => {
     expect((await cloud.call(removePhoto)).status).toBe(401);
   });
 
-  it('has a file name of a photo, where one is given', async () => {
+  it('must have a photo’s file extension, if a file name is given', async () => {
     const ask = (fileName: string) =>
       cloud.call(createUpload, {
         token: ruth.accessToken,
@@ -272,7 +272,7 @@ describe('a photo of a person', () => {
     expect((await ask('Me.JPG')).status).toBe(201);
   });
 
-  it('leaves the photos of posts alone when it changes', async () => {
+  it('does not affect the photos of posts when it changes', async () => {
     const [ofCatch, ofPerson] = await Promise.all([
       upload(cloud, ruth),
       upload(cloud, ruth, { kind: 'profile' }),

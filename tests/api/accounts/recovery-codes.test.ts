@@ -1,4 +1,4 @@
-/** Recovery codes: signing in without the authenticator app, once with each. */
+/** Recovery codes for signing in without the authenticator app, each valid once. */
 import { describe, expect } from 'vitest';
 import { recoveryCodes } from '#lambdas/people/store/items.ts';
 import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
@@ -19,7 +19,7 @@ import { recoveryRefused, recoveryTooMany } from '#words/general/refusals.ts';
 // Moves the clock.
 useOwnCloud();
 
-/** Somebody who has two-step verification. */
+/** A person with two-step verification. */
 async function aCarefulPerson() {
   const person = await aPerson(cloud);
   return { person, ...(await turnOnWithRecoveryCodes(cloud, person)) };
@@ -42,7 +42,7 @@ const auditOf = async ({ userId }: TestUser) =>
   (await readItems(cloud, 'pk', 'AUDIT')).filter((entry) => entry.userId === userId);
 
 describe('a recovery code', () => {
-  it('is one of ten, all different, of which only hashes are kept', async () => {
+  it('is one of ten different ones, of which only hashes are stored', async () => {
     const { person, codes } = await aCarefulPerson();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes)
@@ -52,19 +52,19 @@ describe('a recovery code', () => {
     for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''));
   });
 
-  it('lets the password alone sign in, ends the others, and is told to its owner and the audit', async () => {
+  it('turns two-step verification off and ends the other codes, with an email and an audit entry', async () => {
     const { person, codes } = await aCarefulPerson();
     await expect(signIn(cloud, person)).rejects.toThrow();
     const typed = ` ${codes[3]?.toLowerCase().replaceAll('-', ' ')}`;
     expect((await recoverAs(person, typed)).body).toEqual({ turnedOff: true });
     await signIn(cloud, person);
-    // Nothing else is signed out.
+    // No other session is signed out.
     expect(await secondFactor(person)).toEqual({ isOn: false, isMissing: false, recoveryCodes: 0 });
     expect(await kept(person)).toBeUndefined();
     expect((await theMailTo(cloud, person)).subject).toBe('Two-step verification is off');
     const entry = { action: 'second-factor-recovered', actorId: person.userId };
     expect(await auditOf(person)).toMatchObject([entry]);
-    // The answer was lost.
+    // A retry after a lost response.
     expect((await recoverAs(person, typed)).body).toEqual({ turnedOff: true });
     expect(await auditOf(person)).toHaveLength(1);
     const { codes: newCodes } = await turnOnWithRecoveryCodes(cloud, person);
@@ -72,23 +72,23 @@ describe('a recovery code', () => {
     expect(newCodes).toHaveLength(10);
   });
 
-  it('is used once, however many use it at the same time', async () => {
+  it('works once, even if it is used several times at the same moment', async () => {
     const { person, codes } = await aCarefulPerson();
     const answers = await Promise.all(Array.from({ length: 5 }, () => recoverAs(person, codes[0])));
-    // Of the others some find the work done, and some the code gone.
+    // Some of the other requests find the work done, others find the code gone.
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(await secondFactor(person)).toMatchObject({ isOn: false });
     expect(await auditOf(person)).toHaveLength(1);
     await theMailTo(cloud, person);
   });
 
-  it('of one person is of no use to another', async () => {
+  it('does not work for another person', async () => {
     const [one, other] = [await aCarefulPerson(), await aCarefulPerson()];
     expect((await recoverAs(one.person, other.codes[0])).error.message).toBe(recoveryRefused);
     expect(await secondFactor(other.person)).toMatchObject({ isOn: true, recoveryCodes: 10 });
   });
 
-  it('is refused alike for a wrong code, a wrong password and an address that nobody has', async () => {
+  it('gets the same refusal for a wrong code, a wrong password and an unknown address', async () => {
     const { person, codes } = await aCarefulPerson();
     const { email, password } = person;
     const code = codes[0] ?? '';
@@ -105,13 +105,13 @@ describe('a recovery code', () => {
     expect(await auditOf(person)).toEqual([]);
   });
 
-  it('is looked for a few times an hour: for one account, and from one network', async () => {
+  it('can be tried only a few times an hour for one account and from one network', async () => {
     const { person, codes } = await aCarefulPerson();
     await countTimes(cloud, person, { name: 'recovery-of', windowMs: HOUR }, 10);
     const { error, headers } = await recoverAs(person, codes[0]);
     expect(error).toMatchObject({ code: 'too_many_requests', message: recoveryTooMany });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    // Only who knows the password is told so, and only they count.
+    // Only a caller with the right password learns about the limit, and only such calls count.
     const stranger = { email: person.email, password: 'not this one', code: codes[0] ?? '' };
     expect((await recover(stranger)).error.message).toBe(recoveryRefused);
 
@@ -122,8 +122,8 @@ describe('a recovery code', () => {
   });
 });
 
-describe('the codes', () => {
-  it('are replaced all together, and not made without two-step verification', async () => {
+describe('a set of recovery codes', () => {
+  it('is replaced as a whole, and is not created without two-step verification', async () => {
     const { person, codes } = await aCarefulPerson();
     const { body } = await cloud.call(replaceRecoveryCodes, { token: person.accessToken });
     expect((await recoverAs(person, codes[0])).status).toBe(422);
@@ -132,7 +132,7 @@ describe('the codes', () => {
     expect(refused.error.code).toBe('conflict');
   });
 
-  it('go when two-step verification is turned off, or reset, and with the account', async () => {
+  it('is deleted when two-step verification is turned off or reset, and with the account', async () => {
     const admin = await cloud.createUser({ groups: ['admin'] });
     const [off, reset, left] = await Promise.all([aCarefulPerson(), aCarefulPerson(), aCarefulPerson()]);
     await turnOffSecondFactor(cloud, off.person);

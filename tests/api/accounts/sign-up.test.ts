@@ -27,8 +27,8 @@ const signUpAs = (profileType: ProfileType, changes?: Partial<SignUpForm>) =>
 
 const me = async ({ accessToken }: TestUser) => (await cloud.call(getMe, { token: accessToken })).body;
 
-describe('a sign-up without the work of a browser', () => {
-  it('is refused by the user pool, and counts for nothing', async () => {
+describe('a sign-up without the browser’s proof of work', () => {
+  it('is refused by the user pool and does not count', async () => {
     await expect(cloud.signUp({ proof: '2026-11-24 1' })).rejects.toThrow(signUpUnproved);
     // A trigger refuses by failing.
     expect(cloud.failures.splice(0).filter((line) => !line.includes(signUpUnproved))).toEqual([]);
@@ -40,7 +40,7 @@ describe('a confirmed sign-up', () => {
     ['fisherman', 5],
     ['buyer', 0],
     ['organization_user', 0],
-  ] as const)('as %s has that profile as its first, and %d credits', async (profileType, credits) => {
+  ] as const)('as %s has that profile first, and %d credits', async (profileType, credits) => {
     const person = await signUpAs(profileType, { location: 'Portland, ME' });
     expect(await me(person)).toMatchObject({
       user: { id: person.userId, name: 'Ruth Alder', email: person.email },
@@ -49,11 +49,11 @@ describe('a confirmed sign-up', () => {
     });
   });
 
-  it('without a place is found by its ZIP code', async () => {
+  it('without a place is located by its ZIP code', async () => {
     expect((await me(await signUpAs('buyer'))).profiles).toMatchObject([{ location: '04101' }]);
   });
 
-  it('with data no form would have sent is an account without a profile', async () => {
+  it('with data that no form sends makes an account without a profile', async () => {
     const person = await cloud.signUp({ name: 'Ruth Alder', pending: '{"profileType":"admin"}' });
     expect(await me(person)).toMatchObject({
       user: { name: 'Ruth Alder' },
@@ -63,7 +63,7 @@ describe('a confirmed sign-up', () => {
     });
   });
 
-  it('that the trigger missed is made up for by the first GET /me, once', async () => {
+  it('is completed once by the first GET /me if the trigger failed', async () => {
     const person = await signUpAs('fisherman');
     await deleteItems(cloud, [
       account.key({ userId: person.userId }),
@@ -74,19 +74,19 @@ describe('a confirmed sign-up', () => {
     expect(second).toEqual(first);
   });
 
-  it('that lost only its account gets it back and keeps its profile', async () => {
+  it('gets only its account back if that is missing, and keeps its profile', async () => {
     const person = await signUpAs('fisherman');
     await deleteItems(cloud, [account.key({ userId: person.userId })]);
     expect(await me(person)).toMatchObject({ user: { email: person.email }, credits: 5 });
   });
 
-  it('does not get back a profile that was deleted', async () => {
+  it('does not get a deleted profile back', async () => {
     const person = await signUpAs('fisherman');
     await deleteItems(cloud, [profile.key({ userId: person.userId, profileType: 'fisherman' })]);
     expect((await me(person)).profiles).toEqual([]);
   });
 
-  it('keeps its address and phone out of every public answer', async () => {
+  it('keeps its address and phone number out of public responses', async () => {
     const person = await signUpAs('fisherman');
     const lists = ENDPOINTS.filter(({ method, access }) => method === 'GET' && access === 'anyone');
     expect(lists.length).toBeGreaterThan(3);
@@ -99,7 +99,7 @@ describe('a confirmed sign-up', () => {
   });
 });
 
-describe('codes to an address that is not confirmed', () => {
+describe('codes to an unconfirmed address', () => {
   const ask = (operation: string, input: object) =>
     cloud.request('/_cognito', {
       method: 'POST',
@@ -122,7 +122,7 @@ describe('codes to an address that is not confirmed', () => {
 
   const resend = async (Username: string) => await (await ask('ResendConfirmationCode', { Username })).text();
 
-  it('are five a day, however it is written and whatever they are for', async () => {
+  it('are limited to five a day for all spellings and purposes', async () => {
     const [one, other] = ['stranger@creel.example', 'stranger+boat@creel.example'];
     expect((await signUpOnly(one)).status).toBe(200);
     expect((await signUpOnly(other)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('codes to an address that is not confirmed', () => {
     expect(cloud.failures.splice(0).filter((line) => !line.includes(codesTooMany))).toEqual([]);
   });
 
-  it('count with all other mails to an address that somebody typed', async () => {
+  it('count together with all other emails to typed addresses', async () => {
     const email = 'typed@creel.example';
     const { accessToken: token } = await cloud.createUser({ groups: ['admin'] });
     const writeByHand = async () => {
@@ -149,7 +149,7 @@ describe('codes to an address that is not confirmed', () => {
   });
 
   it.each(['head.\u212Aitchen@creel.example', 'ruth@m\u00fcnchen.example'])(
-    'are none where no form sends the address so: %s',
+    'are not sent to an address in a form that no page sends: %s',
     async (address) => {
       const answer = await signUpOnly(address);
       expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(emailInvalid)]);
@@ -158,14 +158,14 @@ describe('codes to an address that is not confirmed', () => {
   );
 });
 
-describe('the mail of a sign-up', () => {
+describe('the email of a sign-up', () => {
   const newestMail = (to: string) => {
     const mail = cloud.mails().find((each) => each.to.includes(to) && /code/.test(each.html));
-    if (!mail) throw new Error(`No mail to ${to}`);
+    if (!mail) throw new Error(`There is no email to ${to}`);
     return mail;
   };
 
-  it('carries the code, and a link to the site that names neither the address nor anything a server would log', async () => {
+  it('contains the code, and a link without the address or anything that a server would log', async () => {
     const { email, userId } = await cloud.signUp();
     const { subject, html } = newestMail(email);
     expect(subject).toBe('Confirm your email address for Creel');

@@ -35,7 +35,7 @@ it.beforeAll(async () => {
 });
 
 describe('the list of people', () => {
-  it('holds those who fit all filters, and says how many they are', async () => {
+  it('contains people who match all filters, with their number', async () => {
     const expected: [Filters, string[]][] = [
       [{}, ['Bea Alder', 'Omar Finn', 'Ruth Alder', 'Alma Desk']],
       [{ profileType: 'fisherman' }, ['Omar Finn', 'Ruth Alder']],
@@ -60,7 +60,7 @@ describe('the list of people', () => {
     });
   });
 
-  it('goes on behind a page that is full, in each order', async () => {
+  it('continues after a full page in each order', async () => {
     for (const order of ['newest', 'lastSeen', 'longestAgo'] as const) {
       const query = { order, limit: '1' };
       const found: string[] = [];
@@ -75,7 +75,7 @@ describe('the list of people', () => {
     }
   });
 
-  it('is a file of the same people, without formulas', async () => {
+  it('can be downloaded as a file without formulas', async () => {
     const formula = await aPerson(cloud, { name: '=1+1', fisherman: 'Kai Moss' });
     await cloud.settled();
     const headers = { authorization: `Bearer ${alma?.accessToken}` };
@@ -87,8 +87,8 @@ describe('the list of people', () => {
     expect(rows.find((row) => row.includes(formula.userId))).toContain(`"'=1+1"`);
   });
 
-  it('knows the day on which somebody was last here, which is written once a day', async () => {
-    if (!bea) throw new Error('She was made.');
+  it('knows the day when a person was last seen, which is written once a day', async () => {
+    if (!bea) throw new Error('The person was created');
     const { userId } = bea;
     const key = { pk: `USER#${userId}`, sk: 'LAST-SEEN' };
     const before = today();

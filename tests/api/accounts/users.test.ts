@@ -1,4 +1,4 @@
-/** An administrator's page of one person, and deleting an account there. */
+/** An administrator's page about one person, and the deletion of their account there. */
 import { describe, expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
@@ -27,8 +27,8 @@ const found = async (q: string) =>
 const auditOf = async ({ userId }: TestUser) =>
   (await readItems(cloud, 'pk', 'AUDIT')).filter((entry) => entry.userId === userId);
 
-describe("an administrator's page of a person", () => {
-  it('is all that there is to decide by', async () => {
+describe('an administrator’s page about a person', () => {
+  it('contains everything that is needed to decide', async () => {
     const omar = await aPerson(cloud, {
       name: 'Omar Finn',
       fisherman: 'Omar Finn',
@@ -89,7 +89,7 @@ describe("an administrator's page of a person", () => {
     );
   });
 
-  it('holds no claims but those of the person, the newest five', async () => {
+  it('contains only the person’s own claims, the newest five', async () => {
     const [omar, coordinator] = await Promise.all([
       aPerson(cloud, { name: 'Omar Finn', fisherman: 'Omar Finn' }),
       aPerson(cloud, { name: 'Lou Marsh' }),
@@ -108,7 +108,7 @@ describe("an administrator's page of a person", () => {
     expect((await details(coordinator.userId)).body.claims).toEqual(ofFisherman);
   });
 
-  it('is nothing of somebody who is not there', async () => {
+  it('does not exist for an unknown person', async () => {
     expect((await details('00000000-0000-4000-8000-000000000000')).status).toBe(404);
     const manager = await aPerson(cloud, { groups: ['fisherman_manager', 'community_aid_manager'] });
     expect((await details(alma.userId, manager)).status).toBe(403);
@@ -116,7 +116,7 @@ describe("an administrator's page of a person", () => {
 });
 
 describe('an account that an administrator deletes', () => {
-  it('is gone with all that was in it, and nobody signs in with it', async () => {
+  it('disappears with all its data, and nobody can sign in to it', async () => {
     const name = `Omar ${crypto.randomUUID().slice(0, 8)}`;
     const omar = await cloud.signUp({ name });
     await cloud.call(getMe, { token: omar.accessToken });
@@ -134,7 +134,7 @@ describe('an account that an administrator deletes', () => {
     expect(await auditOf(omar)).toMatchObject([{ action: 'account-deleted', actorId: alma.userId }]);
   });
 
-  it('is deleted once by two at once, and a repeat finishes what was interrupted', async () => {
+  it('is deleted once if two administrators do it at the same time, and a retry completes an interrupted deletion', async () => {
     const [omar, bea] = await Promise.all([
       aPerson(cloud, { name: 'Omar Finn' }),
       aPerson(cloud, { groups: ['admin'] }),
@@ -145,12 +145,12 @@ describe('an account that an administrator deletes', () => {
     expect(await auditOf(omar)).toHaveLength(1);
   });
 
-  it('is never their own; of two administrators who delete each other one stays', async () => {
+  it('is never their own, and of two administrators who delete each other one stays', async () => {
     expect((await erase(alma.userId, 'Alma Desk')).error.code).toBe('not_allowed');
     const [ada, bea] = await Promise.all(
       ['Ada Lund', 'Bea Lund'].map((name) => aPerson(cloud, { name, groups: ['admin'] })),
     );
-    if (!ada || !bea) throw new Error('Two were made.');
+    if (!ada || !bea) throw new Error('Two administrators were created');
     const answers = await Promise.all([
       erase(bea.userId, 'Bea Lund', ada),
       erase(ada.userId, 'Ada Lund', bea),

@@ -26,7 +26,7 @@ it.beforeEach(async () => {
   [alma, bea] = [await aPerson(cloud, { groups: ['admin'] }), await aPerson(cloud, { groups: ['admin'] })];
 });
 
-/** Keeps the next transaction that names this from the table. */
+/** Delays the next transaction that contains this name. */
 function holdBack(name: string) {
   const arrived = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ function holdBack(name: string) {
   return { arrived: arrived.promise, release: released.resolve };
 }
 
-it('suspends nobody whose role is taken while they suspend: of two administrators one is left', async () => {
+it('suspends nobody if the role is taken away at the same time, so that one of two administrators stays', async () => {
   const held = holdBack('SUSPENDED-ADDRESS');
   const suspending = cloud.call(suspendUser, {
     token: bea.accessToken,
@@ -57,14 +57,14 @@ it('suspends nobody whose role is taken while they suspend: of two administrator
   });
 });
 
-describe('of two reports about one thing', () => {
+describe('two reports about the same thing', () => {
   const note = 'No watches, please.';
   const report = async (what: { catchId: string; reportedUserId: string } | { ratingId: string }) => {
     const { accessToken: token } = await aPerson(cloud);
     const body = { reportType: 'spam', description: 'Sells watches.', ...what } as const;
     return (await cloud.call(createReport, { token, body })).body.id;
   };
-  /** A post that nobody sees: no listing of it tells that it was changed. */
+  /** A hidden post, of which no listing would show a change. */
   const aHiddenPost = async () => {
     const owner = await aPerson(cloud);
     const { id: catchId } = await postCatch(cloud, owner);
@@ -86,7 +86,7 @@ describe('of two reports about one thing', () => {
     ['a post', aHiddenPost],
     ['the words of a rating', aRating],
   ] as const)(
-    'one hides %s, and so does one leave it again: who comes later is told',
+    'let one administrator hide %s and one dismiss it, and the second one is notified',
     async ([, prepare]) => {
       const { ids, name } = await prepare();
       const [first = '', second = ''] = ids;

@@ -1,4 +1,4 @@
-/** The audit as administrators read it. */
+/** The audit log as administrators read it. */
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { listAudit } from '#shared/audit/endpoints.ts';
@@ -30,8 +30,8 @@ const audit = async (query: QueryInput<typeof listAudit> = {}) => {
   return (await cloud.call(listAudit, { token: alma.accessToken, query })).body;
 };
 
-describe('the audit', () => {
-  it('is read newest first, page by page, each entry once, with whatever filter', async () => {
+describe('the audit log', () => {
+  it('is read newest first in pages, with each entry once, whatever the filter', async () => {
     const gus = await aPerson(cloud, { name: 'Gus' });
     await giveRole(alma, gus, 'fisherman_manager');
     for (let times = 0; times < 3; times++) {
@@ -62,7 +62,7 @@ describe('the audit', () => {
     }
   });
 
-  it('shows of a person what they did and what was done to them, and of a kind only that', async () => {
+  it('shows all entries by or about a person, and only entries of a requested kind', async () => {
     const [kim, lou] = await Promise.all([
       aPerson(cloud, { name: 'Kim', groups: ['admin'] }),
       aPerson(cloud, { name: 'Lou' }),
@@ -87,7 +87,7 @@ describe('the audit', () => {
     expect(new Set(given.map(({ action }) => action))).toEqual(new Set(['role-assigned']));
   });
 
-  it('gives the entries between two times, page by page and of a person alone', async () => {
+  it('shows the entries between two times in pages, also for a single person', async () => {
     const times: string[] = [];
     for (const by of [alma, bea, alma, bea]) {
       times.push(new Date(cloud.clock.now()).toISOString());
@@ -103,7 +103,7 @@ describe('the audit', () => {
     expect(last.items).toEqual([second]);
   });
 
-  it('names nobody who has left, and keeps what was done', async () => {
+  it('names nobody who has left, and keeps their entries', async () => {
     const lou = await aPerson(cloud, { name: 'Lou Marsh' });
     await giveRole(alma, lou, 'fisherman_manager');
     expect((await cloud.call(deleteAccount, { token: lou.accessToken })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('the audit', () => {
     expect(JSON.stringify(answer)).not.toContain('Lou');
   });
 
-  it('comes as a file, with the same filters, that no spreadsheet takes for formulas', async () => {
+  it('can be downloaded with the same filters, as a file without formulas', async () => {
     const kim = await aPerson(cloud, { name: 'Kim' });
     const organizationId = await createOrganization(cloud, alma, {
       name: '=HYPERLINK("https://evil.example")',

@@ -19,6 +19,7 @@ import { FLAVOURS } from '#shared/flavours.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getImpact } from '#shared/impact/endpoints.ts';
 import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
+import { listLandings } from '#shared/landings/endpoints.ts';
 import { listReports } from '#shared/moderation/endpoints.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
 import { getDailyCounts } from '#shared/overview/endpoints.ts';
@@ -28,13 +29,14 @@ import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import {
   CONDITIONS,
   CONTACT_METHODS,
-  DISPOSITIONS,
   PAYMENT_TYPES,
   PICKUP_OPTIONS,
   PRICE_UNITS,
 } from '#shared/posts/catches/schemas.ts';
 import { findMeals, listPledges } from '#shared/posts/pledges/endpoints.ts';
+import { DISPOSITIONS } from '#shared/posts/schemas.ts';
 import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
+import { listReservations } from '#shared/reservations/endpoints.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import { expectCountsByLedger } from '#tests/api/claims/claim-crowd.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
@@ -77,10 +79,15 @@ const asAdmin = async () => ({
 });
 const reports = async () => (await cloud.call(listReports, await asAdmin())).body.items;
 const requests = async () => (await cloud.call(listInvitationRequests, await asAdmin())).body.items;
+const reservations = async (email: string) => {
+  const token = await signIn(cloud, { email, password: DEMO_PASSWORD });
+  const { items } = (await cloud.call(listReservations, { token, query: { as: 'fisherman' } })).body;
+  return items.map(({ buyerName, amount, state }) => [buyerName, amount, state]);
+};
 const pledges = async () => (await cloud.call(listPledges, everything)).body.items;
 
 describe('demo data', () => {
-  it('lists every catch and pledge that its people have on offer, newest on top', async () => {
+  it('lists every catch and pledge on offer, newest first', async () => {
     const nameOf = (by: PersonKey, fish: string, amount: string | number) =>
       [PEOPLE[by].name, fish, amount].join(', ');
     const caught = CATCHES.map(({ by, body }) => nameOf(by, body.species, body.quantity)).reverse();
@@ -93,7 +100,7 @@ describe('demo data', () => {
     expect(listed[1].filter((name) => pledged.includes(name))).toEqual(pledged);
   });
 
-  it('counts the meals of three months as its ledger does', async () => {
+  it('counts the meals of three months in agreement with its ledger', async () => {
     await expectCountsByLedger(cloud, stateDirectory);
     const { totals, rows } = (await cloud.call(getImpact, { query: { by: 'month' } })).body;
     expect((await cloud.call(getHome)).body).toMatchObject(totals);
@@ -101,13 +108,13 @@ describe('demo data', () => {
     expect(totals.mealsServed).toBeGreaterThan(1000);
   });
 
-  it('shows administrators that something happened on most days', async () => {
+  it('shows administrators events on most days', async () => {
     const { days } = (await cloud.call(getDailyCounts, await asAdmin())).body;
     for (const figure of ['catches', 'pledges', 'mealsPledged', 'mealsServed', 'signUps'] as const)
       expect(days.filter((day) => day[figure] > 0).length, figure).toBeGreaterThan(30);
   });
 
-  it('says how each face of the site is reached, at addresses that are marked as a demo', async () => {
+  it('shows how to contact each site, at addresses that are marked as a demo', async () => {
     for (const flavour of FLAVOURS) {
       const { contact } = (await cloud.call(getSite, { query: { flavour } })).body;
       expect(contact.address?.[0]).toContain('demo');
@@ -115,14 +122,14 @@ describe('demo data', () => {
     }
   });
 
-  it('has pledges with many likes, with few and with none', async () => {
+  it('has pledges with many likes, few likes and no likes', async () => {
     const likes = (await pledges()).map(({ likeCount }) => likeCount);
     expect(likes).toContain(0);
     expect(Math.max(...likes)).toBeGreaterThan(5);
     expect(new Set(likes).size).toBeGreaterThan(3);
   });
 
-  it('shows every kind of post, with no, one and three photos', async () => {
+  it('shows every kind of post with no photo, one photo and three photos', async () => {
     const records = await Promise.all(
       (await catches()).map(async ({ id }) => (await cloud.call(getCatch, { params: { catchId: id } })).body),
     );
@@ -141,7 +148,7 @@ describe('demo data', () => {
     expect(new Set(records.map(({ photos }) => photos.length))).toEqual(new Set([0, 1, 3]));
   });
 
-  it('lets every demo account in, with its role', async () => {
+  it('lets every demo account sign in with its role', async () => {
     const people = await Promise.all(
       DEMO_ACCOUNTS.map(async ({ email }) => {
         const token = await signIn(cloud, { email, password: DEMO_PASSWORD });
@@ -156,7 +163,7 @@ describe('demo data', () => {
     ]);
   });
 
-  it('has claims that were served, collected and cancelled, and one that is open', async () => {
+  it('has served, collected, canceled and open claims', async () => {
     const states = (await claims()).map(({ state, mealsServed }) => [state, mealsServed]);
     expect(states.slice(0, 4)).toEqual([
       ['reserved', undefined],
@@ -166,7 +173,7 @@ describe('demo data', () => {
     ]);
   });
 
-  it('has meals near its organization, with a place and times to fetch them', async () => {
+  it('has meals near its organization with a place and times for pickup', async () => {
     const { token, organizationId } = await organization();
     const { items } = (await cloud.call(findMeals, { token, params: { organizationId } })).body;
     expect(items.map(({ species }) => species)).toEqual(expect.arrayContaining(['haddock', 'cod']));
@@ -203,7 +210,7 @@ describe('demo data', () => {
     await expect(visitor.upload(await readOriginal('dock'), 'catch')).resolves.toEqual(expect.any(String));
   });
 
-  it('acts once when it is repeated', async () => {
+  it('has the same result when it is repeated', async () => {
     const everythingThere = async () => [
       await catches(),
       await pledges(),
@@ -217,15 +224,35 @@ describe('demo data', () => {
     expect(await everythingThere()).toEqual(before);
   });
 
-  it('has reports of a post and of a person, and requests of both flavours, that wait for somebody', async () => {
+  it('has waiting reports about a post and a person, and waiting requests of both sites', async () => {
     expect((await reports()).map(({ reported, post }) => [reported.name, post?.species])).toEqual([
-      ['Inez of the Second Wind', 'Mangrove Snapper'],
+      ['Inez of the Second Wind', 'mangrove-snapper'],
       ['Tobias of the Lantern', undefined],
     ]);
     expect((await requests()).map(({ flavour }) => flavour)).toEqual(['consumer', 'community']);
   });
 
-  it('has an application that waits for somebody to decide', async () => {
+  it('has reservations that are held, and a request that waits for the fisherman', async () => {
+    expect(await reservations(PEOPLE.ruth.email)).toEqual(
+      expect.arrayContaining([
+        [PEOPLE.buyer.name, 4, 'held'],
+        [PEOPLE.organization.name, 6, 'held'],
+      ]),
+    );
+    expect(await reservations(PEOPLE.inez.email)).toEqual([[PEOPLE.tobias.name, 5, 'requested']]);
+    const lobsters = (await catches()).find(({ species }) => species === 'lobster');
+    expect(lobsters).toMatchObject({ stock: { left: 50 }, held: 10 });
+  });
+
+  it('has a boat that comes in today, and one tomorrow', async () => {
+    const { items } = (await cloud.call(listLandings)).body;
+    expect(items.map(({ fishermanName, state }) => [fishermanName, state])).toEqual([
+      ['Ruth of the Petrel', 'planned'],
+      ['Inez of the Second Wind', 'planned'],
+    ]);
+  });
+
+  it('has an application that waits for a decision', async () => {
     expect(await applications()).toMatchObject([{ organizationName: 'The Long Table' }]);
   });
 

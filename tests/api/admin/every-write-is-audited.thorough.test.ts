@@ -21,7 +21,7 @@ const idsIn = async (partition: string) => (await readItems(cloud, 'pk', partiti
 const readAudit = () => readItems(cloud, 'pk', auditEntry.key({ id: '' }).pk);
 
 describe.each(forGroups)('$name', ({ name }) => {
-  it('leaves one entry, and none more when it is repeated', async () => {
+  it('leaves exactly one audit entry, even if it is repeated', async () => {
     const send = await EVERY_WRITE.find((write) => write.name === name)?.prepare(scene);
     const known = (await readAudit()).map(({ sk }) => sk);
     const newEntries = async () => (await readAudit()).filter(({ sk }) => !known.includes(sk));

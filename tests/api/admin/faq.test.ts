@@ -1,4 +1,4 @@
-/** Questions and answers: each at an address of its own, whole without a script, and told to search engines. */
+/** Questions and answers: each has its own address, works without JavaScript, and is described to search engines. */
 import { describe, expect } from 'vitest';
 import { QUESTION_IDS, type QuestionId, questionOf } from '#shared/faq.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
@@ -39,7 +39,7 @@ const answered = (id: QuestionId) => ({
 });
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
-  it('all are on one page, with their answers', async () => {
+  it('shows all questions and answers on one page', async () => {
     const { text, data } = await open('/faq', flavour);
     for (const id of QUESTION_IDS)
       for (const part of [answers[id].question, ...answerOf(id)]) expect(text).toContain(part);
@@ -48,7 +48,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     ]);
   });
 
-  it('each has a page, which the site map names', async () => {
+  it('has a page for each question, listed in the site map', async () => {
     const named = (await readPart(cloud, '/sitemap-pages.xml', flavour)).map(({ path }) => path);
     expect(named).toEqual(expect.arrayContaining(['/faq', '/press', ...QUESTION_IDS.map(pathOf)]));
     for (const id of QUESTION_IDS) {
@@ -69,8 +69,8 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
   });
 });
 
-describe('an answer follows what the site sets', () => {
-  it('is told with its figures', async () => {
+describe('an answer that depends on the site’s settings', () => {
+  it('contains the current figures', async () => {
     const admin = await cloud.createUser({ groups: ['admin'] });
     const { fairness, signUpsPerHour } = DEFAULT_RULES;
     const body = {
@@ -87,7 +87,7 @@ describe('an answer follows what the site sets', () => {
     expect(text).not.toContain('minutes of a pledge');
   });
 
-  it('is not there for a part that is switched off, here and in the site map', async () => {
+  it('is absent from its page and the site map if its part is switched off', async () => {
     const admin = await cloud.createUser({ groups: ['admin'] });
     await settle(cloud, admin, 'community', { switchedOff: ['sales'] });
     const named = (await readPart(cloud, '/sitemap-pages.xml', 'community')).map(({ path }) => path);

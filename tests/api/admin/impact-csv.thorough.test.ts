@@ -1,4 +1,4 @@
-/** The ledger as files: whose rows are whose, in which order, and what a spreadsheet makes of them. */
+/** The ledger as CSV files: their rows, the order, and safety in spreadsheets. */
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { ledgerEntry } from '#lambdas/ledger/store/items.ts';
@@ -17,12 +17,12 @@ const linesOf = async (response: Response) =>
   (await response.text()).split('\r\n').filter((line) => line !== '');
 const COLUMNS = csvLine(columns).trimEnd();
 
-/** The cells that tell what happened. */
+/** The cells that describe the event. */
 const told = (lines: readonly string[]) =>
   lines.slice(1).map((line) => line.slice(1).split('","').slice(1, 4));
 
 describe('the rows of the ledger', () => {
-  it('are given to the fisherman, and to the members of the organization, oldest first', async () => {
+  it('are available to the fisherman and the organization’s members, oldest first', async () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const kitchen = await aKitchen(cloud, { name: '=SUM(A1), "Harbor"' });
     const pledge = await postPledge(cloud, ruth);
@@ -45,14 +45,14 @@ describe('the rows of the ledger', () => {
     expect(await linesOf(await ask(coordinator, '/impact.csv'))).toEqual([COLUMNS]);
   });
 
-  it("of another organization are refused, and everybody's to all but administrators", async () => {
+  it('are refused for other organizations, and those of everybody are only for administrators', async () => {
     const [kitchen, other] = [await aKitchen(cloud), await aKitchen(cloud)];
     const path = `/impact.csv?organizationId=${kitchen.organizationId}`;
     expect((await ask(other.coordinator, path)).status).toBe(404);
     expect((await ask(other.coordinator, '/admin/impact.csv')).status).toBe(403);
   });
 
-  it('are all given to an administrator page by page, of which the first alone names the columns', async () => {
+  it('are available to an administrator in pages, of which only the first has column names', async () => {
     const admin = await cloud.createUser({ groups: ['admin'] });
     const at = (index: number) =>
       ulid(Date.parse(index < 700 ? '2026-02-10' : '2026-03-10') + index * 1000, () => 0.5);

@@ -12,8 +12,8 @@ import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
 
 useOwnCloud();
 
-describe('the impact of all', () => {
-  it('says what was pledged, claimed and served, by month, fish, town and kind of organization', async () => {
+describe('the impact of the community', () => {
+  it('contains pledged, claimed and served meals by month, fish, town and kind of organization', async () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const kitchen = await aKitchen(cloud);
     const { id: pledgeId } = await postPledge(cloud, ruth);
@@ -37,7 +37,7 @@ describe('the impact of all', () => {
     });
   });
 
-  it('is what the home page says, also of a pledge that is deleted: what was given of it was pledged and eaten', async () => {
+  it('agrees with the home page, and still counts the claimed meals of a deleted pledge', async () => {
     const homeAndImpact = async () => {
       await cloud.settled();
       const { totals } = (await cloud.call(getImpact, { ...fresh, query: { by: 'month' } })).body;
@@ -63,7 +63,7 @@ describe('the impact of all', () => {
     });
   });
 
-  it('is asked for by what there is alone', async () => {
+  it('accepts only existing filters', async () => {
     const response = await cloud.request('/api/impact?by=fisherman');
     expect(response.status).toBe(422);
   });

@@ -1,4 +1,4 @@
-/** The administrators' overview: daily figures, waiting work, and jobs that were given up. */
+/** The administrators' overview: daily figures, waiting work, and failed jobs. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect } from 'vitest';
 import { waitingClaim } from '#lambdas/claims/store/items.ts';
@@ -36,7 +36,7 @@ async function counts(span?: '7' | '365') {
   return (await cloud.call(getDailyCounts, { token: admin.accessToken, query: { days: span } })).body;
 }
 
-/** All that was counted, over all days: a test may run over midnight. */
+/** Sums over all days, since a test may run across midnight. */
 async function figures(): Promise<Record<DailyFigure, number>> {
   const { days } = await counts();
   const sum = (figure: DailyFigure) => days.reduce((total, day) => total + day[figure], 0);
@@ -59,8 +59,8 @@ const bounce = (address: string) => ({
   bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: address }] },
 });
 
-describe('the days', () => {
-  it('count each thing once, though the stream tells of it again and again', async () => {
+describe('the daily figures', () => {
+  it('count each thing once, even if the stream repeats it', async () => {
     const before = await figures();
     const [ruth, omar] = await pair(cloud);
     const sold = await postCatch(cloud, ruth);
@@ -110,7 +110,7 @@ describe('the days', () => {
     expect(await figures()).toEqual(after);
   });
 
-  it("are the last ones of the site's time zone, today last, beside the sums of as many before", async () => {
+  it('are for days in the site’s time zone, with the sums of the same number of days before', async () => {
     const today = siteDayOf(cloud.clock.now());
     const dayAgo = (days: number) => new Date(Date.parse(today) - days * DAY).toISOString().slice(0, 10);
     const expiresAt = Math.floor((cloud.clock.now() + DAY) / 1000);
@@ -132,18 +132,18 @@ describe('the days', () => {
     expect([year.days[0]?.messages, year.before?.messages]).toEqual([3, 3]);
   });
 
-  it('are given as a file, one line a day', async () => {
+  it('can be downloaded as a file with one line for each day', async () => {
     const ask = (query: string, { accessToken }: TestUser) =>
       cloud.request(`/api/admin/days.csv${query}`, { headers: { authorization: `Bearer ${accessToken}` } });
     const lines = (await (await ask('?days=30', admin)).text()).trim().split('\r\n');
     expect(lines).toHaveLength(31);
-    expect(lines[0]).toMatch(/^"day","catches","pledges","mealsPledged"/);
+    expect(lines[0]).toMatch(/^"day","catches","pledges","landings","mealsPledged"/);
     expect(lines.at(-1)).toContain(`"${siteDayOf(cloud.clock.now())}"`);
     expect((await ask('?days=31', admin)).status).toBe(422);
     expect((await ask('', await aPerson(cloud))).status).toBe(403);
   });
 
-  it('are kept for a little more than two years', async () => {
+  it('are stored for a little more than two years', async () => {
     const counts = (await readItems(cloud, 'pk', 'DAILY')).map(({ sk, expiresAt }) => {
       const day = Date.parse(String(sk).slice(0, 10));
       return (Number(expiresAt) * 1000 - day) / DAY;
@@ -152,10 +152,10 @@ describe('the days', () => {
   });
 });
 
-describe('the counts of what has to be decided', () => {
+describe('the number of waiting decisions', () => {
   const countFor = async ({ accessToken: token }: TestUser) => (await cloud.call(getWaiting, { token })).body;
 
-  it('stop at 100', async () => {
+  it('is counted up to 100', async () => {
     const before = await countFor(admin);
     await apply(cloud);
     await putItems(
@@ -171,20 +171,22 @@ describe('the counts of what has to be decided', () => {
   it.each([
     ['fisherman_manager', ['invitationRequests']],
     ['community_aid_manager', ['applications', 'claimConflicts', 'claims']],
-  ] as const)('show a %s only what they decide about', async (group, names) => {
+  ] as const)('includes for a %s only what they decide about', async (group, names) => {
     const manager = await aPerson(cloud, { groups: [group] });
     expect(Object.keys(await countFor(manager)).sort()).toEqual(names);
   });
 });
 
-describe('whether all runs', () => {
-  it('says what was given up, since when this version runs, and which it is', async () => {
+describe('the state of the system', () => {
+  it('contains the failed jobs, the running version and its start', async () => {
     const { health } = await overview();
     expect(health.deadLetters.map(({ queue, messages }) => [queue, messages])).toEqual([
       ['failed-changes', 0],
       ['jobs', 0],
       ['uploads', 0],
       ['mails', 0],
+      ['alert-mails', 0],
+      ['pushes', 0],
       ['invalidations', 0],
     ]);
     expect(health).toMatchObject({ stage: 'local', version: 'test' });

@@ -1,4 +1,7 @@
-/** Switched-off features and announcements on the app's pages as the server renders them and the edge keeps them, and on feeds and embeds. */
+/**
+ * Switched-off features and announcements on the app's pages, as the server renders and the edge caches them, and on
+ * feeds and embeds.
+ */
 import { describe, expect } from 'vitest';
 import { FEATURES, type Feature, isOn } from '#shared/features.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
@@ -24,20 +27,20 @@ it.beforeAll(async () => {
 });
 
 const open = async (path: string, flavour: Flavour) => {
-  // A picture need not be drawn for that.
+  // This does not need a drawn picture.
   const method = path.endsWith('.jpg') ? 'HEAD' : 'GET';
   const response = await cloud.request(path, { method }, flavour);
   return { status: response.status, html: await response.text() };
 };
 
-/** One after the other: rendered all at once on a busy machine, some would take too long. */
+/** One after the other, since on a busy machine some pages would time out if all were rendered at once. */
 async function statuses(flavour: Flavour, paths: readonly string[] = pages.map(({ path }) => path)) {
   const found: Record<string, number> = {};
   for (const path of paths) found[path] = (await open(path, flavour)).status;
   return found;
 }
 
-/** A minute in which people look at pages all the time, so that the edge has each in its turn. */
+/** Lets a minute pass with constant requests, so that the edge caches each page in turn. */
 async function letMinutePass(paths: readonly string[]): Promise<void> {
   const step = 10;
   for (let seconds = 0; seconds < SETTINGS_SEEN_WITHIN_SECONDS; seconds += step) {
@@ -47,10 +50,10 @@ async function letMinutePass(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** A minute in which nobody looks at any: nothing is kept at its end. */
+/** Lets a minute pass without requests, so that nothing is cached at its end. */
 const letQuietMinutePass = () => cloud.clock.advance(1000 * SETTINGS_SEEN_WITHIN_SECONDS);
 
-/** Where nobody can sign up, its pages stay and say so. */
+/** If nobody can sign up, these pages stay and say so. */
 const STAYING = [PATHS.signUp, PATHS.getInvitation];
 
 const partsOf = (path: string): readonly Feature[] => {
@@ -67,13 +70,13 @@ const expected = (switchedOff: readonly Feature[]) =>
     ]),
   );
 
-describe('a page of a part that is switched off for one face of the site', () => {
+describe('a page of a part that is switched off on one site', () => {
   it.each<{ switchedOff: Feature[] }>([
     { switchedOff: [] },
     ...FEATURES.map((feature) => ({ switchedOff: [feature] })),
     { switchedOff: ['sales', 'pledges'] },
   ])(
-    'is not there; other pages and the other face stay as they are: $switchedOff',
+    'does not exist there; other pages and the other site are unchanged: $switchedOff',
     async ({ switchedOff }) => {
       await settle(cloud, admin, 'community', { switchedOff });
       letQuietMinutePass();
@@ -82,7 +85,7 @@ describe('a page of a part that is switched off for one face of the site', () =>
     },
   );
 
-  it('is not there either where a part of a page is meant, within a minute, though the edge kept it', async () => {
+  it('disappears within a minute even if the edge cached it, also when only a part of the page is meant', async () => {
     const views = [
       `${PATHS.marketplace}?view=marketplace`,
       `${PATHS.marketplace}/?view=marketplace`,
@@ -107,7 +110,7 @@ describe('an announcement', () => {
       banner: { text: 'No landings & no ice', tone: 'warning', ...times },
     });
 
-  it('stands on a page of its face within a minute, and no longer than a minute after it was taken away', async () => {
+  it('is on its site within a minute, and disappears within a minute after its removal', async () => {
     expect(await saysSo('consumer')).toBe(false);
     await announce({});
     await letMinutePass([path]);
@@ -117,7 +120,7 @@ describe('an announcement', () => {
     expect(await saysSo('consumer')).toBe(false);
   });
 
-  it('stands there from its time to its time, give or take a minute', async () => {
+  it('is shown between its start and end, to within a minute', async () => {
     await announce({ from: at(5), until: at(10) });
     await letMinutePass([path]);
     expect(await saysSo('consumer')).toBe(false);

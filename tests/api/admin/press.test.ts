@@ -1,4 +1,4 @@
-/** The press page: its logos are there, are what they say, and are the app's own mark. */
+/** The logos of the press page exist, match their descriptions, and are the app's own mark. */
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { MARK } from '#lambdas/share/pictures/mark.ts';
@@ -8,19 +8,19 @@ import { cloud, it } from '#tests/support/browser/fixtures.ts';
 const DARK = [12, 35, 64];
 const LIGHT = [243, 247, 248];
 
-/** The colour of a pixel that is covered, and of the clear ground in a corner. */
+/** The colors of a covered pixel, and of the transparent background in a corner. */
 async function coloursOf(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
     ...data.subarray(4 * (y * info.width + x), 4 * (y * info.width + x) + 4),
   ];
-  // On the rim of the basket.
+  // A point on the rim of the basket.
   const scale = info.height / MARK.box;
   return { rim: at(Math.round(10 * scale), Math.round(15 * scale)), corner: at(2, 2) };
 }
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
-  it('every logo can be downloaded, and is the mark of the app', async () => {
+  it('offers every logo for download, with the app’s mark', async () => {
     const html = await (await cloud.request('/press', {}, flavour)).text();
     const all = [...html.matchAll(/<a href="(\/press\/[^"]+)" download/g)].map(([, path = '']) => path);
     const [pictures, files] = [/\.jpg$/, /\.(?:svg|png)$/].map((kind) =>
@@ -50,7 +50,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     }
   });
 
-  it('search engines are told the logo of the site', async () => {
+  it('gives search engines the site’s logo', async () => {
     const origin = cloud.origin(flavour);
     const [home, about, press] = await Promise.all(
       ['/', '/about', '/press'].map(async (path) => {

@@ -1,4 +1,4 @@
-/** Reports that administrators share out among themselves, and the texts that they keep ready. */
+/** Reports that administrators assign to each other, and their shared reply texts. */
 import { expect } from 'vitest';
 import {
   assignReport,
@@ -35,7 +35,7 @@ const assign = (by: TestUser, reportId: string, to?: TestUser, before?: TestUser
 const idsOf = async ({ accessToken: token }: TestUser, assigned: Assignment) =>
   (await cloud.call(listReports, { token, query: { assigned } })).body.items.map(({ id }) => id);
 
-it('of two administrators who take a report at once one has it, and the other is told', async () => {
+it('assigns a report to one of two administrators who take it at once, and notifies the other', async () => {
   const [alma, bea] = await Promise.all([anAdmin('Alma Reyes'), anAdmin('Bea Lund')]);
   const id = await aReport();
   const both = await Promise.all([assign(alma, id, alma), assign(bea, id, bea)]);
@@ -57,7 +57,7 @@ it('of two administrators who take a report at once one has it, and the other is
   expect(await idsOf(alma, 'nobodys')).toContain(id);
 });
 
-it('a report is given to administrators alone, never to the reported one, and is nobody’s once they are none', async () => {
+it('assigns a report only to administrators, never to the reported person, and to nobody after they lose the role', async () => {
   const [alma, bea] = await Promise.all([anAdmin('Alma Reyes'), anAdmin('Bea Lund')]);
   const id = await aReport(bea);
   const refused = [await assign(alma, id, bea), await assign(alma, id, await aPerson(cloud))];
@@ -73,7 +73,7 @@ it('a report is given to administrators alone, never to the reported one, and is
   expect((await assign(alma, other, alma)).body.assignee?.userId).toBe(alma.userId);
 });
 
-it('ready texts are shared, and a change of them never loses another one', async () => {
+it('shares reply texts, and a change of one never loses another', async () => {
   const [alma, bea] = await Promise.all([anAdmin('Alma Reyes'), anAdmin('Bea Lund')]);
   const set = (
     { accessToken: token }: TestUser,

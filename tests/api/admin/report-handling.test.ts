@@ -1,4 +1,4 @@
-/** Reports as administrators see and handle them: with two of them at once, and with the effects on the reported person. */
+/** Reports as administrators see and handle them, also two at once, and their effects on the reported person. */
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { DAY, HOUR, MINUTE, REPORT_DIGEST_HOUR } from '#shared/limits.ts';
@@ -45,7 +45,7 @@ const auditOf = async (reportId: string) =>
 const note = 'No watches, please.';
 
 describe('a report', () => {
-  it('waits in the queue with the oldest on top', async () => {
+  it('waits in the queue with the oldest first', async () => {
     const [ruth, omar] = await pair(cloud);
     const ids = [await report(ruth, omar), await report(ruth, omar), await report(ruth, omar)];
     const { items } = (await cloud.call(listReports, { token: alma.accessToken, query: { limit: '100' } }))
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(items.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids);
   });
 
-  it('keeps the post as it was reported, though it is changed later', async () => {
+  it('keeps the post as it was reported, even if it is edited later', async () => {
     const [ruth, omar] = await pair(cloud);
     const posted = await postCatch(cloud, omar, { description: 'Watches, cheap!' });
     const id = await report(ruth, omar, { catchId: posted.id });
@@ -63,12 +63,18 @@ describe('a report', () => {
       200,
     );
     expect(await read(id)).toMatchObject({
-      post: { kind: 'catch', species: 'Cod', location: 'Portland, ME', text: 'Watches, cheap!' },
+      post: {
+        kind: 'catch',
+        species: 'cod',
+        location: 'Portland, ME',
+        text: 'Watches, cheap!',
+        offer: { quantity: '40 lb', amount: 6.5 },
+      },
       isTakenDown: false,
     });
   });
 
-  it('keeps the profile of who was reported for nothing else, and the catch that a message is about', async () => {
+  it('keeps the profile only of a reported person, and the catch of a reported message', async () => {
     const [ruth, omar] = await pair(cloud);
     await cloud.call(createProfile, {
       token: omar.accessToken,
@@ -83,7 +89,7 @@ describe('a report', () => {
     expect(ofMessage).not.toHaveProperty('profile');
   });
 
-  it('comes with earlier ones of both people, and what was done about them', async () => {
+  it('comes with earlier reports about both people and their outcomes', async () => {
     const [ruth, omar] = await pair(cloud);
     const first = await report(ruth, omar);
     await act(alma, first, 'warn', { note });
@@ -96,7 +102,7 @@ describe('a report', () => {
     expect(reportedHistory.hasMoreAbout).toBe(false);
   });
 
-  it('names at most twenty earlier ones, and that there are more', async () => {
+  it('contains at most twenty earlier reports, and says whether there are more', async () => {
     const [ruth, omar] = await pair(cloud);
     for (let count = 0; count < 11; count++) await report(ruth, omar);
     const eve = await aPerson(cloud);
@@ -107,8 +113,8 @@ describe('a report', () => {
   });
 });
 
-describe('of two administrators', () => {
-  it('one acts, and the other is told, with the report as it is then', async () => {
+describe('two administrators', () => {
+  it('act once, and the second one gets the current state of the report', async () => {
     const [ruth, omar] = await pair(cloud);
     const id = await report(ruth, omar);
     const [warned, dismissed] = await Promise.all([
@@ -127,7 +133,7 @@ describe('of two administrators', () => {
     expect(await auditOf(id)).toHaveLength(1);
   });
 
-  it('none acts without saying which report they looked at', async () => {
+  it('are refused if they do not name the state of the report that they saw', async () => {
     const [ruth, omar] = await pair(cloud);
     const id = await report(ruth, omar);
     const { status, error } = await act(bea, id, 'dismiss', { version: undefined });
@@ -135,7 +141,7 @@ describe('of two administrators', () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
-  it('the second of the same mind does not do it again, though a repeat of the first is answered', async () => {
+  it('do not repeat the same decision, while a retry of the first one succeeds', async () => {
     const [ruth, omar] = await pair(cloud);
     const id = await report(ruth, omar);
     const warning = { note, version: 1 };
@@ -150,7 +156,7 @@ describe('of two administrators', () => {
 });
 
 describe('the reported person', () => {
-  it('is suspended until the end, and told once why, until when and how to object', async () => {
+  it('is suspended until the end, with one email about the reason, the end and how to object', async () => {
     const [ruth, omar] = await pair(cloud);
     const id = await report(ruth, omar);
     const past = new Date(cloud.clock.now() - HOUR).toISOString();
@@ -175,7 +181,7 @@ describe('the reported person', () => {
     ]);
   });
 
-  it('is told when a post is hidden, and when they may show it again', async () => {
+  it('gets an email when a post is hidden, and when they may show it again', async () => {
     const [ruth, omar] = await pair(cloud);
     const { id: catchId } = await postCatch(cloud, omar);
     const [first, second] = [await report(ruth, omar, { catchId }), await report(ruth, omar, { catchId })];
@@ -199,13 +205,16 @@ describe('the reported person', () => {
     expect((await act(bea, second, 'lift_suspension')).error.message).toBe('This person is not suspended.');
   });
 
-  it.each(['warn', 'suspend', 'hide_post'] as const)('is never told without a reason: %s', async (action) => {
-    const [ruth, omar] = await pair(cloud);
-    const { error } = await act(alma, await report(ruth, omar), action, { note: ' ' });
-    expect(error.issues).toEqual([{ path: 'note', message: 'Reason is required' }]);
-  });
+  it.each(['warn', 'suspend', 'hide_post'] as const)(
+    'is never notified without a reason: %s',
+    async (action) => {
+      const [ruth, omar] = await pair(cloud);
+      const { error } = await act(alma, await report(ruth, omar), action, { note: ' ' });
+      expect(error.issues).toEqual([{ path: 'note', message: 'Reason is required' }]);
+    },
+  );
 
-  it('keeps the reported text, without the name of a person who has left', async () => {
+  it('has their reported text kept without their name after they have left', async () => {
     const [ruth, omar] = await pair(cloud);
     const id = await report(ruth, omar);
     await cloud.call(deleteAccount, { token: omar.accessToken });
@@ -220,10 +229,10 @@ describe('the reported person', () => {
   });
 });
 
-describe('administrators hear', () => {
+describe('emails to administrators about reports', () => {
   const subjectsTo = async (person: TestUser) => (await mailsTo(cloud, person)).map(({ subject }) => subject);
 
-  it('at once of unsafe food and of threats, with the report in one tap, unless they turned that off', async () => {
+  it('arrive at once for unsafe food and threats, with a link to the report, unless turned off', async () => {
     const [ruth, omar] = await pair(cloud);
     const cato = await aPerson(cloud, { name: 'Cato Bell', groups: ['admin'] });
     await cloud.call(setMailPreferences, { token: bea.accessToken, body: { reports: false } });
@@ -238,7 +247,7 @@ describe('administrators hear', () => {
       expect((await subjectsTo(other)).filter((subject) => subject.startsWith('Urgent'))).toEqual([]);
   });
 
-  it('once a day of all others that still wait', async () => {
+  it('arrive once a day for all other waiting reports', async () => {
     const [ruth, omar] = await pair(cloud);
     const dora = await aPerson(cloud, { name: 'Dora Finn', groups: ['admin'] });
     await report(ruth, omar);

@@ -44,7 +44,7 @@ const auditOf = async (reportId: string) =>
     .map(({ action }) => action);
 
 describe('a report', () => {
-  it('waits for administrators, with the message as it was', async () => {
+  it('waits for administrators with the original message', async () => {
     const [ruth, omar] = await pair(cloud);
     const message = (await write(cloud, omar, ruth, { content: 'Buy watches!' })).body;
     const { status, body } = await report(ruth, omar, { messageId: message.id });
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect((await report(ruth, omar, changes)).error.issues).toEqual([{ path, message }]);
   });
 
-  it('is about what the reporter got from the reported person, and about nothing else', async () => {
+  it('is accepted only for something that the reporter got from the reported person', async () => {
     const [ruth, omar] = await pair(cloud);
     const eve = await aPerson(cloud);
     const [sent, foreign] = [(await write(cloud, ruth, omar)).body, (await write(cloud, omar, eve)).body];
@@ -109,7 +109,7 @@ describe('a report', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is in the export of who made it, who is forgotten with their account', async () => {
+  it('is in the export of its reporter, whose name is removed with the account', async () => {
     const [ruth, omar] = await pair(cloud);
     const { id } = (await report(ruth, omar)).body;
     const exported = await downloadData(cloud, ruth);
@@ -124,7 +124,7 @@ describe('a report', () => {
 });
 
 describe('an administrator', () => {
-  it('dismisses a report once, which leaves the queue and one entry in the audit', async () => {
+  it('dismisses a report once, which removes it from the queue and leaves one audit entry', async () => {
     const [ruth, omar] = await pair(cloud);
     const { id } = (await report(ruth, omar)).body;
     const answers = await Promise.all(Array.from({ length: 4 }, () => act(id, 'dismiss', { version: 1 })));
@@ -136,7 +136,7 @@ describe('an administrator', () => {
     expect(await auditOf(id)).toEqual(['report-dismissed']);
   });
 
-  it('suspends: who is suspended cannot write, until the suspension ends', async () => {
+  it('suspends a person, who cannot write until the suspension ends', async () => {
     const [ruth, omar] = await pair(cloud);
     const earlier = (await write(cloud, ruth, omar)).body;
     const { id } = (await report(ruth, omar)).body;
@@ -158,7 +158,7 @@ describe('an administrator', () => {
     expect(await auditOf(id)).toEqual(['person-suspended', 'suspension-lifted']);
   });
 
-  it('hides a post, which its owner cannot show again until it is let go', async () => {
+  it('hides a post, which its owner cannot show again until it is allowed', async () => {
     const [ruth, omar] = await pair(cloud);
     const posted = await postCatch(cloud, omar);
     const { id } = (await report(ruth, omar, { catchId: posted.id })).body;
@@ -180,7 +180,7 @@ describe('an administrator', () => {
     expect(await auditOf(id)).toEqual(['post-hidden', 'post-released']);
   });
 
-  it('hides the catch that a reported message is about, and a pledge', async () => {
+  it('hides the catch of a reported message, and a pledge', async () => {
     const [ruth, omar] = await pair(cloud);
     const posted = await postCatch(cloud, omar);
     const pledged = await postPledge(cloud, omar);
@@ -191,7 +191,7 @@ describe('an administrator', () => {
     expect((await cloud.call(getCatch, { params: { catchId: posted.id } })).status).toBe(404);
   });
 
-  it('cannot hide what a report does not name', async () => {
+  it('cannot hide a post that the report does not name', async () => {
     const [ruth, omar] = await pair(cloud);
     const own = await postCatch(cloud, ruth);
     const message = (await write(cloud, omar, ruth, { catchId: own.id })).body;
@@ -206,7 +206,7 @@ describe('an administrator', () => {
     expect(await auditOf(bare.id)).toEqual([]);
   });
 
-  it('is the only one who sees the queue or acts', async () => {
+  it('is the only person who can see the queue and act', async () => {
     const [ruth, omar] = await pair(cloud);
     const { id } = (await report(ruth, omar)).body;
     const manager = await aPerson(cloud, { groups: ['fisherman_manager', 'community_aid_manager'] });

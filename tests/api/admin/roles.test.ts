@@ -53,7 +53,7 @@ const members = async (role: Role) => (await askForMembers(role)).body;
 const rolesOf = async ({ accessToken }: TestUser) =>
   (await cloud.call(getMe, { token: accessToken })).body.roles;
 
-/** The command, against this cloud instead of AWS; the cloud runs in this process, which therefore must not wait for it. */
+/** Runs the command against this cloud instead of AWS, without blocking, since the cloud runs in this process. */
 async function makeAdmin(email: string, stage = 'dev') {
   const stack = await serveStack(cloud, 'Creel-dev');
   const env = { ...process.env, ...cloud.awsEnvironment, AWS_ENDPOINT_URL: stack.endpoint };
@@ -68,7 +68,7 @@ async function makeAdmin(email: string, stage = 'dev') {
 }
 
 describe('the first administrator', () => {
-  it('is made by a command, once somebody has signed up', async () => {
+  it('is made by a command after that person signed up', async () => {
     const person = await cloud.signUp();
     expect((await cloud.call(listRoles, { token: person.accessToken })).status).toBe(403);
     expect(await makeAdmin(person.email.toUpperCase())).toEqual({ failed: false, stderr: '' });
@@ -76,7 +76,7 @@ describe('the first administrator', () => {
     expect(await rolesOf(person)).toEqual(['admin']);
   });
 
-  it('is nobody who has not, and nowhere that was not deployed', async () => {
+  it('is not made for an unknown address or an undeployed stage', async () => {
     expect(await makeAdmin('nobody@creel.example')).toEqual({
       failed: true,
       stderr: 'Nobody has signed up as nobody@creel.example: sign up on the site first.\n',
@@ -86,7 +86,7 @@ describe('the first administrator', () => {
 });
 
 describe('a role', () => {
-  it('is given with who gave it and when, in the record, the audit and the user pool', async () => {
+  it('is recorded with its giver and time in the record, the audit log and the user pool', async () => {
     const gus = await cloud.createUser();
     const given = (await assign(alma, gus.userId, 'fisherman_manager')).body;
     expect(given).toMatchObject({ userId: gus.userId, role: 'fisherman_manager', assignedBy: alma.userId });
@@ -105,7 +105,7 @@ describe('a role', () => {
     expect(claims['cognito:groups']).toEqual(['fisherman_manager']);
   });
 
-  it('given again stays as it was given, also five times at once', async () => {
+  it('stays as it was first given, even if it is given five times at once', async () => {
     const gus = await cloud.createUser();
     const bea = await anAdmin();
     const first = (await assign(alma, gus.userId, 'community_aid_manager')).body;
@@ -117,7 +117,7 @@ describe('a role', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('that was taken no longer counts, though the token still names it', async () => {
+  it('has no effect after its removal, even if the token still contains it', async () => {
     const bea = await cloud.createUser({ groups: ['admin'] });
     expect((await cloud.call(listRoles, { token: bea.accessToken })).status).toBe(200);
     expect((await take(alma, bea.userId, 'admin')).body).toEqual({ removed: true });
@@ -132,7 +132,7 @@ describe('a role', () => {
     expect(actions).toEqual(['role-removed']);
   });
 
-  it('of the last administrator is kept, and of two who leave at once one stays', async () => {
+  it('stays with the last administrator, and with one of two who leave at once', async () => {
     for (const { userId } of (await members('admin')).items)
       if (userId !== alma.userId) await take(alma, userId, 'admin');
     const alone = await take(alma, alma.userId, 'admin');
@@ -146,7 +146,7 @@ describe('a role', () => {
     await makeAdmin(alma.email);
   });
 
-  it('of an administrator is kept while all others are suspended', async () => {
+  it('stays with an administrator while all others are suspended', async () => {
     for (const { userId } of (await members('admin')).items)
       if (userId !== alma.userId) await take(alma, userId, 'admin');
     const bea = await cloud.createUser({ groups: ['admin'] });
@@ -157,7 +157,7 @@ describe('a role', () => {
     expect((await take(alma, bea.userId, 'admin')).status).toBe(200);
   });
 
-  it('is for people who exist, and one of those there are', async () => {
+  it('must exist, and can be given only to existing people', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     const { status, error } = await assign(alma, nobody, 'admin');
     expect({ status, message: error.message }).toEqual({ status: 404, message: 'User not found' });
@@ -167,7 +167,7 @@ describe('a role', () => {
     expect((await assign(alma, gone.userId, 'admin')).status).toBe(404);
   });
 
-  it('is given and taken by administrators only', async () => {
+  it('can be given and removed only by administrators', async () => {
     const gus = await cloud.createUser({ groups: ['fisherman_manager', 'community_aid_manager'] });
     const buyer = await cloud.createUser();
     for (const person of [gus, buyer]) {
@@ -184,7 +184,7 @@ describe('a role', () => {
     expect((await cloud.call(assignRole, { params })).status).toBe(401);
   });
 
-  it('is listed by its name in words, with who has it', async () => {
+  it('is listed by its name in words, with its members', async () => {
     const { items } = (await cloud.call(listRoles, { token: alma.accessToken })).body;
     expect(items.map(({ displayName }) => displayName)).toEqual([
       'Admin',
@@ -205,7 +205,7 @@ describe('a role', () => {
     );
   });
 
-  it('is listed page by page, everybody who has it once', async () => {
+  it('is listed in pages with every member once', async () => {
     const people = await Promise.all(
       Array.from({ length: 7 }, () => cloud.createUser({ groups: ['fisherman_manager'] })),
     );
@@ -219,7 +219,7 @@ describe('a role', () => {
 });
 
 describe('the list of people', () => {
-  it('has the newest first, page by page, each once', async () => {
+  it('is sorted by the newest first, in pages with each person once', async () => {
     for (const name of ['Older One', 'Newer One']) await cloud.signUp({ name });
     const pages = await pagesOf(({ cursor }) => users(undefined, cursor, '3'));
     for (const { items } of pages) expect(items.length).toBeLessThanOrEqual(3);
@@ -230,7 +230,7 @@ describe('the list of people', () => {
     expect(seen).toHaveLength(body.items.length);
   });
 
-  it('finds by the beginning of any word of a name and of an address', async () => {
+  it('can be searched by the beginning of any word of a name and of an address', async () => {
     const person = await cloud.signUp({ name: 'Quirin van der Zee', email: 'helm@creel.example' });
     for (const q of ['quir', 'Van Der', 'zee', 'ZEE', 'helm@', ' zee ']) {
       const { items } = (await users(q)).body;
@@ -239,7 +239,7 @@ describe('the list of people', () => {
     expect((await users('irin')).body.items).toEqual([]);
   });
 
-  it('shows profile types and roles, and nobody who deleted the account', async () => {
+  it('shows profile types and roles, without deleted accounts', async () => {
     const person = await cloud.signUp({ name: 'Xaver Unique' });
     const token = person.accessToken;
     await cloud.call(createProfile, { token, body: { profileType: 'buyer', name: 'Xaver Unique' } });
@@ -252,7 +252,7 @@ describe('the list of people', () => {
     expect(JSON.stringify(await readItems(cloud, 'pk', 'PEOPLE#FOUND'))).not.toContain(person.email);
   });
 
-  it('takes a cursor only for the question it was given for', async () => {
+  it('accepts a cursor only for the query that returned it', async () => {
     for (const name of ['Pagey One', 'Pagey Two']) await cloud.signUp({ name });
     const { nextCursor } = (await users('pagey', undefined, '1')).body;
     expect((await users('pagey', nextCursor, '1')).body.items).toHaveLength(1);
@@ -261,8 +261,8 @@ describe('the list of people', () => {
   });
 });
 
-describe("deleting somebody's profile", () => {
-  it('erases profiles and photo, and leaves the account', async () => {
+describe('the deletion of another person’s profile', () => {
+  it('erases profiles and photo, and keeps the account', async () => {
     const person = await cloud.signUp({ name: 'Ruth Alder' });
     const token = person.accessToken;
     await cloud.call(createProfile, { token, body: { profileType: 'fisherman', name: 'Ruth Alder' } });

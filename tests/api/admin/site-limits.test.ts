@@ -46,8 +46,8 @@ async function set({
   cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);
 }
 
-describe('hours that fish is fresh', () => {
-  it('hold for what is posted from now on; what is there keeps its time', async () => {
+describe('the number of hours that fish is fresh', () => {
+  it('applies to posts from now on; earlier posts keep their time', async () => {
     const before = await postCatch(cloud, ruth, { caughtDate: hoursAgo(30) });
     await set({ freshHours: 24 });
     const body = aCatch({ caughtDate: hoursAgo(30) });
@@ -65,7 +65,7 @@ describe('hours that fish is fresh', () => {
         token: ruth.accessToken,
         body: { version: post.version, ...changes },
       });
-    // An edit that says nothing else of the fish leaves it its time.
+    // An edit that does not change the age of the fish keeps its time.
     const edited = await edit(before, { quantity: '3 lb' });
     expect([edited.status, edited.body.offeredUntil]).toEqual([200, before.offeredUntil]);
     expect((await edit({ ...before, version: 2 }, { caughtDate: hoursAgo(31) })).error?.issues).toMatchObject(
@@ -76,7 +76,7 @@ describe('hours that fish is fresh', () => {
     expect(own.body).toMatchObject({ offeredUntil: after.offeredUntil, editableUntil: after.offeredUntil });
   });
 
-  it('hold for pledges alike', async () => {
+  it('applies to pledges in the same way', async () => {
     await set({ freshHours: 12 });
     const { availableUntil = '', catchDate } = await postPledge(cloud, ruth, aPledge());
     expect((Date.parse(availableUntil) - Date.parse(catchDate)) / HOUR).toBe(12);
@@ -84,8 +84,8 @@ describe('hours that fish is fresh', () => {
   });
 });
 
-describe('fair shares', () => {
-  it('are decided by what the site has set, also of two at the same moment', async () => {
+describe('the limit on shares of a pledge', () => {
+  it('follows the site’s settings, even for two claims at the same moment', async () => {
     await set({ maxOpenClaims: 1, newPledgePercent: 25 });
     const kitchen = await aKitchen(cloud);
     const [one, two] = await Promise.all([
@@ -108,20 +108,20 @@ describe('fair shares', () => {
     expect((await askFor(cloud, kitchen, two.id, { meals: 2 })).status).toBe(201);
   });
 
-  it('give back what was counted while a pledge was new, by the rules of then', async () => {
+  it('returns the share of a canceled claim as it was counted while the pledge was new', async () => {
     const kitchen = await aKitchen(cloud);
     const { id } = await postPledge(cloud, ruth, { mealsPledged: 10 });
     const claim = await claimMeals(cloud, kitchen, id, { meals: 5 });
     await set({ newPledgeMinutes: 0 });
     await cancel(cloud, kitchen.coordinator, claim.id);
     await set({});
-    // All of its half is free again, and no more than that.
+    // All of its half is free again, but not more.
     expect((await askFor(cloud, kitchen, id, { meals: 6 })).status).toBe(409);
     expect((await askFor(cloud, kitchen, id, { meals: 5 })).status).toBe(201);
   });
 });
 
-describe('the rules', () => {
+describe('the site’s rules', () => {
   it.each<[string, Partial<Fairness> & { freshHours?: number; signUpsPerHour?: number }]>([
     ['freshHours', { freshHours: 49 }],
     ['freshHours', { freshHours: 11 }],
@@ -131,13 +131,13 @@ describe('the rules', () => {
     ['fairness.noShows', { noShows: 1.5 }],
     ['fairness.noShowDays', { noShowDays: 366 }],
     ['signUpsPerHour', { signUpsPerHour: 9 }],
-  ])('stay within safe bounds: %s', async (path, { freshHours = 48, signUpsPerHour = 100, ...changes }) => {
+  ])('stay within safe limits: %s', async (path, { freshHours = 48, signUpsPerHour = 100, ...changes }) => {
     const { version } = await kept();
     const { error } = await save({ version, freshHours, fairness: { ...FAIR, ...changes }, signUpsPerHour });
     expect(error?.issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
-  it('are told to everybody, audited and kept in versions', async () => {
+  it('are public, audited and stored in versions', async () => {
     await set({ freshHours: 36, noShows: 2 });
     const fresh = { headers: { 'cache-control': 'no-cache' } };
     expect((await cloud.call(getSite, fresh)).body.limits).toEqual({
@@ -158,8 +158,8 @@ describe('the rules', () => {
   });
 });
 
-describe('sign-ups', () => {
-  it('are refused beyond so many an hour, on both faces together, until the next hour', async () => {
+describe('the limit on sign-ups', () => {
+  it('applies to both sites together, until the next hour', async () => {
     await set({ signUpsPerHour: 10 });
     const asked = Array.from({ length: 12 }, (_, index) =>
       cloud.signUp({ flavour: index % 2 ? 'consumer' : 'community' }),
@@ -173,7 +173,7 @@ describe('sign-ups', () => {
     expect(cloud.failures.splice(0).filter((line) => !line.includes(signUpsFull))).toEqual([]);
     await set({ signUpsPerHour: 11 });
     expect(await cloud.signUp({})).toHaveProperty('userId');
-    // Tokens of before are over by then, too: this test is the last.
+    // The earlier tokens have expired by then, so this test is the last one.
     cloud.clock.advance(HOUR);
     expect(await cloud.signUp({})).toHaveProperty('userId');
   });

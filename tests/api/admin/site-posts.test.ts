@@ -43,7 +43,7 @@ const moderate = (by: TestUser, postId: string, isTakenDown: boolean, note?: str
 const note = 'No watches, please.';
 
 describe('posts of the whole site', () => {
-  it('are found by their state, their words and their fisherman, newest first', async () => {
+  it('are found by their state, words and fisherman, newest first', async () => {
     const [ruth, omar] = [await aPerson(cloud, { name: 'Ruth Alder' }), await aPerson(cloud)];
     const over = await postCatch(cloud, ruth, { caughtDate: hoursAgo(47.5) });
     cloud.clock.advance(0.6 * HOUR);
@@ -71,7 +71,7 @@ describe('posts of the whole site', () => {
     expect(await idsOf({ state: 'all', fisherman: omar.userId })).toEqual([takenDown.id]);
     expect(await idsOf({ state: 'hidden', fisherman: omar.userId })).toEqual([]);
     expect((await find({ state: 'taken_down' })).items).toMatchObject([
-      { species: 'Haddock', fisherman: { userId: omar.userId }, note },
+      { species: 'haddock', fisherman: { userId: omar.userId }, note },
     ]);
     const first = await find({ state: 'all', limit: '2' });
     const { nextCursor: cursor = '' } = first;
@@ -83,7 +83,7 @@ describe('posts of the whole site', () => {
     expect(await idsOf({ kind: 'pledge', state: 'all' })).toEqual([pledgeId]);
   });
 
-  it('are taken down and allowed again once each, with an email that names the post', async () => {
+  it('are taken down and allowed again only once, with an email that names the post', async () => {
     const omar = await aPerson(cloud);
     const { id } = await postCatch(cloud, omar);
     expect((await moderate(alma, id, true)).error.issues).toEqual([
@@ -105,7 +105,7 @@ describe('posts of the whole site', () => {
     expect(audited.map(({ action }) => action)).toEqual(['post-hidden', 'post-released']);
   });
 
-  it('are never moderated by their own fisherman, nor once they are gone', async () => {
+  it('are not moderated by their own fisherman, or after deletion', async () => {
     const { id } = await postCatch(cloud, alma);
     expect((await moderate(alma, id, true, note)).status).toBe(403);
     await asOwner(cloud, alma).deleteCatch(id);

@@ -1,4 +1,4 @@
-/** Site settings, and who may read them. */
+/** Site settings, and who may read and change them. */
 import { describe, expect } from 'vitest';
 import { auditEntry } from '#lambdas/audit/store/items.ts';
 import { siteSettings } from '#lambdas/site/store/items.ts';
@@ -19,7 +19,7 @@ useOwnCloud();
 let admin: TestUser;
 it.beforeAll(async () => {
   admin = await cloud.createUser({ groups: ['admin'], name: 'Ada First' });
-  // Makes the account, by which others know the name.
+  // Creates the account, so that others see the name.
   await cloud.call(getMe, { token: admin.accessToken });
 });
 
@@ -45,7 +45,7 @@ const entries = async () =>
 const NOTHING = { contact: {}, switchedOff: [] };
 
 describe('the settings of the site', () => {
-  it('say nothing that nobody knows, until an administrator says it, for one of the two faces', async () => {
+  it('say nothing by default, until an administrator sets them for one of the two sites', async () => {
     expect(await siteOf('community')).toEqual(NOTHING);
     const { status, body } = await set({ contact: CONTACT });
     expect([status, body.contact, body.version, body.changedBy]).toEqual([200, CONTACT, 1, admin.userId]);
@@ -77,7 +77,7 @@ describe('the settings of the site', () => {
     expect(await siteOf('community')).toEqual(NOTHING);
   });
 
-  it('are changed by the first of two who began with the same, and the second is told', async () => {
+  it('are changed by the first of two people who started from the same version; the second is notified', async () => {
     const second = await cloud.createUser({ groups: ['admin'], name: 'Ada Second' });
     const { version } = await kept();
     const answers = await Promise.all([
@@ -91,14 +91,14 @@ describe('the settings of the site', () => {
       message: fields.changedMeanwhile,
       version: version + 1,
     });
-    // A save from the present version works, and a repeat gets the same reply.
+    // A save from the current version works, and a retry gets the same response.
     const body = { version: version + 1, contact: { phone: '207-555-0133' } };
     const saved = await save(body, second);
     expect([saved.status, saved.body.version]).toEqual([200, version + 2]);
     expect((await save(body, second)).body).toEqual(saved.body);
   });
 
-  it('that were saved before there were versions are the beginning of them', async () => {
+  it('include the settings from before there were versions as the first version', async () => {
     const {
       version: _,
       switchedOff: __,
@@ -112,7 +112,7 @@ describe('the settings of the site', () => {
     expect([saved.status, saved.body.version]).toEqual([200, 1]);
   });
 
-  it('keep each version with who saved it and when, and any of them can be saved once more', async () => {
+  it('store each version with its author and time, and any of them can be saved again', async () => {
     await set({ contact: { name: 'The dock' }, switchedOff: ['goPro'] });
     await set({ contact: { name: 'The pier' } });
     const query = { flavour: 'community', limit: '2' } as const;
@@ -134,7 +134,7 @@ describe('the settings of the site', () => {
     ['contact.email', { email: 'nobody' }],
     ['contact.address.0', { address: [' '] }],
     ['contact.name', { name: ' ' }],
-  ])('refuse a contact that cannot be so: %s', async (path, contact) => {
+  ])('refuse an invalid contact: %s', async (path, contact) => {
     const { status, error } = await set({ contact });
     expect([status, error.issues?.[0]?.path]).toEqual([422, path]);
   });
@@ -150,19 +150,19 @@ describe('the settings of the site', () => {
       { from: '2026-12-02T00:00:00Z', until: '2026-12-01T00:00:00Z' },
       fields.endsBeforeItBegins,
     ],
-  ])('refuse an announcement that cannot be so: %s', async (path, part, message) => {
+  ])('refuse an invalid announcement: %s', async (path, part, message) => {
     const { status, error } = await set({ banner: { text: 'Closed', tone: 'info', ...part } });
     expect([status, error.issues]).toEqual([422, [{ path, message }]]);
   });
 
-  it('take an announcement with a page of this site or another one', async () => {
+  it('accept an announcement with a link to this site or another one', async () => {
     for (const url of ['/about', 'https://creel.example/x?y#z']) {
       const banner = { text: 'Closed', tone: 'warning', link: { label: 'More', url } } as const;
       expect((await set({ banner })).body.banner).toEqual(banner);
     }
   });
 
-  it('are for administrators alone', async () => {
+  it('are only for administrators', async () => {
     const manager = await cloud.createUser({ groups: ['fisherman_manager'] });
     const token = await signIn(cloud, manager);
     expect((await cloud.call(getSiteSettings, { token })).status).toBe(403);

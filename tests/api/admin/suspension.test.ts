@@ -1,4 +1,7 @@
-/** Suspensions that administrators give and take without a report. The remaining rights of a suspended person: tests/security/suspension.test.ts. */
+/**
+ * Suspensions that administrators set and lift without a report. For the remaining rights of a suspended person see
+ * tests/security/suspension.test.ts.
+ */
 import { describe, expect } from 'vitest';
 import { writeMinute } from '#lambdas/due/store/due.ts';
 import { dueIn } from '#lambdas/due/store/items.ts';
@@ -24,7 +27,7 @@ const REASON = 'You sold watches, twice.';
 
 let admin: TestUser;
 it.beforeEach(async () => {
-  // The function that runs each minute has run before.
+  // The function that runs each minute has already run.
   await cloud.runDue();
   admin = await cloud.createUser({ groups: ['admin'] });
 });
@@ -60,7 +63,7 @@ const subjectsTo = async (person: TestUser) => {
 };
 
 describe('a suspension with an end', () => {
-  it('is told with its reason and end, and ends by itself: what was shown is shown again', async () => {
+  it('is announced with its reason and end, and ends automatically; hidden posts appear again', async () => {
     const omar = await aPerson(cloud, { fisherman: A_FISHERMAN });
     const { id: catchId } = await postCatch(cloud, omar);
     const until = inHours(cloud, 3);
@@ -100,7 +103,7 @@ describe('a suspension with an end', () => {
     expect(items[0]).not.toHaveProperty('actor');
   });
 
-  it('ends for the address too when the account was deleted meanwhile, and for the account made since', async () => {
+  it('also ends for the address if the account was deleted, and for a new account with it', async () => {
     const omar = await cloud.signUp({ email: `omar-${crypto.randomUUID()}@creel.example` });
     await cloud.call(getMe, { token: omar.accessToken });
     const until = inHours(cloud, 2);
@@ -116,7 +119,7 @@ describe('a suspension with an end', () => {
     expect(await standing(once)).toEqual({ isSuspended: false });
   });
 
-  it('ends though it was written a moment after its minute was done', async () => {
+  it('ends even if it was written just after the work of its minute', async () => {
     const omar = await aPerson(cloud);
     const until = inHours(cloud, 1);
     await suspend(omar, { until });
@@ -134,7 +137,7 @@ describe('a suspension with an end', () => {
     expect(await standing(omar)).toEqual({ isSuspended: false });
   });
 
-  it('lasts as long as was said last, and says so in a mail of its own', async () => {
+  it('lasts until the latest given end, which gets an email of its own', async () => {
     const omar = await aPerson(cloud);
     await suspend(omar, { until: inHours(cloud, 1) });
     const until = inHours(cloud, 5);
@@ -149,12 +152,12 @@ describe('a suspension with an end', () => {
 });
 
 describe('an administrator', () => {
-  it('suspends once, however often it is asked for at the same time, and lifts it once', async () => {
+  it('suspends and lifts once, even if it is requested several times at once', async () => {
     const [omar, other] = [await aPerson(cloud), await cloud.createUser({ groups: ['admin'] })];
     const answers = await Promise.all([admin, other, admin, other].map((by) => suspend(omar, {}, by)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await auditOf(omar)).toEqual(['person-suspended']);
-    // Two emails that wait at the same time are sent in either order.
+    // Two emails that wait at the same time are sent in any order.
     await cloud.settled();
     expect((await Promise.all([lift(omar), lift(omar), lift(omar)])).map(({ status }) => status)).toEqual([
       200, 200, 200,
@@ -164,7 +167,7 @@ describe('an administrator', () => {
     expect((await write(cloud, omar, other)).status).toBe(201);
   });
 
-  it('does not suspend themselves; of two who suspend each other one is left', async () => {
+  it('cannot suspend themselves, and of two who suspend each other one stays', async () => {
     const eve = await aPerson(cloud, { groups: ['admin'] });
     await cloud.call(getMe, { token: admin.accessToken });
     expect((await suspend(admin)).error).toMatchObject({
@@ -183,7 +186,7 @@ describe('an administrator', () => {
     expect((await suspend(await aPerson(cloud), terms)).error.issues).toEqual([issue]);
   });
 
-  it('is told when there is no such person', async () => {
+  it('gets an error if the person does not exist', async () => {
     const nobody = { ...admin, userId: '00000000-0000-4000-8000-000000000000' };
     expect((await suspend(nobody)).error.code).toBe('not_found');
   });

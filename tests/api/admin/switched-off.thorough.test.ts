@@ -1,4 +1,4 @@
-/** Parts of the site that are switched off for one of its faces: the contract, endpoint by endpoint, and the rendered pages. */
+/** Parts of the site that are switched off on one site: every endpoint of the contract, and the rendered pages. */
 import { describe, expect } from 'vitest';
 import { type EndpointDefinition, fillPath } from '#shared/contract/endpoint.ts';
 import { FEATURES, type Feature, isOn } from '#shared/features.ts';
@@ -12,6 +12,7 @@ import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { countCalls } from '#tests/support/cloud/table.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
 import { settle } from '#tests/support/site.ts';
 import { signUpClosed } from '#words/general/refusals.ts';
@@ -27,6 +28,7 @@ it.beforeAll(async () => {
   owner = await cloud.createUser();
   const profile = { profileType: 'fisherman' as const, name: 'Ruth Alder' };
   await cloud.call(createProfile, { token: owner.accessToken, body: profile });
+  samples.landingId = (await byPhone(cloud, owner).announce()).body.id;
   samples.catchId = (await postCatch(cloud, owner)).id;
   samples.pledgeId = (await postPledge(cloud, owner)).id;
   samples.organizationId = await createOrganization(cloud, owner);
@@ -44,11 +46,11 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/places/suggestions': '?q=portl',
 };
 
-/** These end the session of who calls them. */
+/** These end the caller's session. */
 const LAST = ['deleteAccount', 'signOutEverywhere'];
 const ASKED = ENDPOINTS.filter(({ name }) => !LAST.includes(name));
 
-/** Reads ask for what is there; writes bring an empty form, and are about nothing. */
+/** Reads request existing things; writes send an empty form about nothing that exists. */
 async function statusOf(definition: EndpointDefinition, flavour: Flavour): Promise<number> {
   const { method, path, access } = definition;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -70,8 +72,8 @@ async function statusOf(definition: EndpointDefinition, flavour: Flavour): Promi
   return response.status;
 }
 
-/** Of the limits that let one person do something no more often than this file does. */
-const FEW = ['export', 'sampleInvitation', 'mailing'] as const;
+/** Limits for one person that this file would exceed. */
+const FEW = ['export', 'sampleInvitation', 'mailing', 'profile'] as const;
 
 async function statuses(flavour: Flavour): Promise<Record<string, number>> {
   for (const limit of FEW) for (const who of [owner, admin]) await countCalls(cloud, who, limit, 0);
@@ -80,19 +82,19 @@ async function statuses(flavour: Flavour): Promise<Record<string, number>> {
   return Object.fromEntries(entries);
 }
 
-/** Of this month. */
+/** The part of this month. */
 const partOf = (list: string) =>
   `/sitemap-${list}-${new Date(cloud.clock.now()).toISOString().slice(0, 7)}.xml`;
 
 const open = async (path: string, flavour: Flavour) => {
   const response = await cloud.request(path, {}, flavour);
   const text = await response.text();
-  // The look of a page and its tagline are the same for all.
+  // The page's look and tagline are the same for all.
   return { status: response.status, text: /<main[^>]*>.*<\/main>/s.exec(text)?.[0] ?? text, whole: text };
 };
 
 describe('features switched off on one site', () => {
-  it('is answered 404 there by each endpoint of it; all others, and the other face, answer as before', async () => {
+  it('return 404 for all their endpoints there; all others and the other site work as before', async () => {
     const before = { consumer: await statuses('consumer'), community: await statuses('community') };
     for (const feature of FEATURES) {
       await settle(cloud, admin, 'community', { switchedOff: [feature] });
@@ -107,7 +109,7 @@ describe('features switched off on one site', () => {
     expect(await statuses('community')).toEqual(before.community);
   });
 
-  it('is there no more within a minute, with all that functions remember and the edge keeps', () => {
+  it('disappear within a minute, despite the caches of functions and the edge', () => {
     for (const { name, feature, cache } of ENDPOINTS) {
       if (!cache || (feature === undefined && !['getSite', 'getHome'].includes(name))) continue;
       const kept = cache.seconds + cache.staleSeconds + SETTINGS_KEPT_SECONDS;
@@ -115,7 +117,7 @@ describe('features switched off on one site', () => {
     }
   });
 
-  it('leaves owners what is theirs: seeing, hiding and deleting what they posted, and their data', () => {
+  it('let owners see, hide and delete their posts, and read their data', () => {
     const ofOwners = ENDPOINTS.filter(({ name }) =>
       /^(list|get)My|^(delete|set(Catch|Pledge)Visibility|export|remove)|^unlike/.test(name),
     );
@@ -125,8 +127,8 @@ describe('features switched off on one site', () => {
   });
 });
 
-describe('signing up', () => {
-  it('is refused by the user pool on the face where it is switched off', async () => {
+describe('sign-up', () => {
+  it('is refused by the user pool on the site where it is switched off', async () => {
     await settle(cloud, admin, 'community', { switchedOff: ['signUp'] });
     await expect(cloud.signUp({ flavour: 'community' })).rejects.toThrow(signUpClosed);
     // A trigger refuses by failing.
@@ -140,7 +142,7 @@ describe('signing up', () => {
 describe('the rendered pages', () => {
   const without = (feature: Feature) => settle(cloud, admin, 'consumer', { switchedOff: [feature] });
 
-  it('have no trace of pledges where there are none', async () => {
+  it('do not mention pledges where there are none', async () => {
     const fisherman = `/fisherman/${owner.userId}`;
     expect((await open(fisherman, 'consumer')).text).toContain('Meals pledged');
     await without('pledges');
@@ -160,7 +162,7 @@ describe('the rendered pages', () => {
     expect((await cloud.call(getHome)).body).toMatchObject({ mealsPledged: 0, recentPledges: [] });
   });
 
-  it('have no trace of sales where there are none, and the marketplace shows pledges', async () => {
+  it('do not mention sales where there are none, and the marketplace shows pledges', async () => {
     const catchPath = `/catch/${samples.catchId}`;
     expect(await readSitemap(cloud)).toContain(catchPath);
     await without('sales');
@@ -183,7 +185,7 @@ describe('the rendered pages', () => {
     expect((await readSitemap(cloud)).join()).not.toContain('marketplace');
   });
 
-  it('say on top what is announced, from its time to its time', async () => {
+  it('show an announcement at the top from its start to its end', async () => {
     const at = (minutes: number) => new Date(cloud.clock.now() + minutes * 60_000).toISOString();
     const link = { label: 'Read <why>', url: '/about' };
     const banner = {

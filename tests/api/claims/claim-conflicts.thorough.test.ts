@@ -1,4 +1,4 @@
-/** Handovers that could not be counted when they were told, and what those who manage aid make of them. */
+/** Handovers that could not be counted when they were reported, and the decisions of managers about them. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ const ledgerOf = async (claimId: string) => {
 };
 
 describe('a handover that could not be counted', () => {
-  it('is counted for what is left, once, in the counts, the ledger and the audit', async () => {
+  it('is counted once for the meals left, in the counts, the ledger and the audit log', async () => {
     const { kitchen, pledgeId, claimId } = await conflictLeaving(4);
     const answers = await Promise.all([1, 2, 3].map(() => resolve(claimId, 'count')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -84,7 +84,7 @@ describe('a handover that could not be counted', () => {
     await expectCountsByLedger(cloud, stateDirectory);
   });
 
-  it('is not counted when nothing is left, and closed with a note that stays', async () => {
+  it('is not counted if no meals are left, and is closed with a permanent note', async () => {
     const { kitchen, pledgeId, claimId } = await conflictLeaving(0);
     expect((await resolve(claimId, 'count')).error.message).toBe(
       'No meals of this pledge are left to count.',

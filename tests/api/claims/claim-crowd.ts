@@ -17,7 +17,7 @@ const REFUSALS = [
   'Your organization has 3 open claims, the most at one time. Collect or cancel one of them first.',
 ];
 
-/** Five to a person. */
+/** One person for every five organizations. */
 async function manyKitchens(cloud: LocalCloud, count: number): Promise<Kitchen[]> {
   const people = await Promise.all(Array.from({ length: count / 5 }, () => cloud.createUser()));
   const kitchens = people.flatMap((coordinator) =>
@@ -29,13 +29,13 @@ async function manyKitchens(cloud: LocalCloud, count: number): Promise<Kitchen[]
   return await Promise.all(kitchens);
 }
 
-/** A caller who is told to try again does so with the same key. */
+/** A caller who must retry uses the same key. */
 const isToRepeat = (answer: Answer) =>
   answer.status >= 500 ||
   answer.status === 429 ||
   (answer.status === 409 && answer.error.message === apiErrors.conflict);
 
-/** Five claims of one meal by each of so many organizations, all at once. */
+/** Each organization sends this many claims of one meal, all at once. */
 export async function claimAtOnce(
   cloud: LocalCloud,
   pledgeId: string,
@@ -55,7 +55,7 @@ export async function claimAtOnce(
   );
 }
 
-/** Each meal once, and a refusal that says why to everybody else. */
+/** Expects that each meal was given out once, and that all others got a refusal with the reason. */
 export async function expectAllGivenOnce(
   cloud: LocalCloud,
   pledgeId: string,

@@ -11,7 +11,7 @@ usePeople();
 
 const UNTIL_MIDNIGHT_MS = 1800_000;
 
-it('a day ends at midnight where the site is, and not in its evening', async () => {
+it('a day ends at midnight in the site’s time zone, not in its evening', async () => {
   const beforeMidnight = DAY - ((cloud.clock.now() + UNTIL_MIDNIGHT_MS) % DAY);
   cloud.clock.advance(beforeMidnight);
   const fisherman = { ...ruth, accessToken: await signIn(cloud, ruth) };
@@ -22,7 +22,7 @@ it('a day ends at midnight where the site is, and not in its evening', async () 
     coordinator: { ...coordinator, accessToken: await signIn(cloud, coordinator) },
   });
   await claimMeals(cloud, await kitchen(), id, { meals: 10 });
-  // The next day of UTC, while it is evening in New York.
+  // It is the next day in UTC, while it is evening in New York.
   cloud.clock.advance(HOUR);
   expect((await askFor(cloud, await kitchen(), id, { meals: 6 })).error.message).toContain(
     'For today that leaves 5 meals.',

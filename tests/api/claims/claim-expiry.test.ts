@@ -33,7 +33,7 @@ interface Scene {
 }
 
 async function aScene(mealsPledged = 24): Promise<Scene> {
-  // The function that runs each minute has run before.
+  // The function that runs each minute has already run.
   await cloud.runDue();
   const [fisherman, kitchen] = await Promise.all([
     cloud.createUser({ fisherman: A_FISHERMAN }),
@@ -46,7 +46,7 @@ async function aScene(mealsPledged = 24): Promise<Scene> {
   return { fisherman, kitchen, pledgeId };
 }
 
-/** Moves on to so many milliseconds from a time. */
+/** Moves the clock to this many milliseconds after a time. */
 const goTo = (time: string, milliseconds = 0) =>
   cloud.clock.advance(Date.parse(time) + milliseconds - cloud.clock.now());
 
@@ -67,7 +67,7 @@ const filed = async ({ id }: ClaimWithCode) =>
 const signedIn = async (who: TestUser) => ({ ...who, accessToken: await signIn(cloud, who) });
 
 describe('a claim that nobody collects', () => {
-  it('is expired for whoever looks at the minute that it is due, and for the counts with the next call', async () => {
+  it('is expired for readers at its minute, and for the counts with the next call', async () => {
     const scene = await aScene();
     const claim = await claimMeals(cloud, scene.kitchen, scene.pledgeId, { meals: 10 });
     goTo(claim.dueAt, -30_000);
@@ -84,7 +84,7 @@ describe('a claim that nobody collects', () => {
     expect([await leftOf(scene), await openOf(scene), await filed(claim)]).toEqual([24, 0, 0]);
   });
 
-  it('gives its meals back once, however often and late the function is called', async () => {
+  it('returns its meals once, however often and late the function runs', async () => {
     const scene = await aScene();
     const claims = await Promise.all(
       [1, 2, 3].map(() => claimMeals(cloud, scene.kitchen, scene.pledgeId, { meals: 3 })),
@@ -96,7 +96,7 @@ describe('a claim that nobody collects', () => {
     expect([await leftOf(scene), await openOf(scene)]).toEqual([24, 0]);
   });
 
-  it('stands in nobody’s way when the function is late', async () => {
+  it('does not block new claims if the function is late', async () => {
     const scene = await aScene(4);
     const first = await claimMeals(cloud, scene.kitchen, scene.pledgeId, { meals: 2 });
     const second = await claimMeals(cloud, await aKitchen(cloud), scene.pledgeId, { meals: 2 });
@@ -114,7 +114,7 @@ describe('a claim that nobody collects', () => {
     expect(await leftOf(scene)).toBe(0);
   });
 
-  it('is left alone when it was collected in time', async () => {
+  it('does not expire if it was collected in time', async () => {
     const scene = await aScene();
     const claim = await claimMeals(cloud, scene.kitchen, scene.pledgeId);
     await collect(cloud, scene.fisherman, claim.id, { code: claim.code ?? '' });
@@ -125,8 +125,8 @@ describe('a claim that nobody collects', () => {
   });
 });
 
-describe('how far the function has come', () => {
-  it('is never taken back', async () => {
+describe('the progress of the function', () => {
+  it('never moves back', async () => {
     await aScene();
     const read = async () => Object(await readItem(cloud, dueCursor.key({}))).minute;
     const before = await read();
@@ -136,12 +136,12 @@ describe('how far the function has come', () => {
   });
 });
 
-describe('two hours before the slot', () => {
+describe('the time two hours before the slot', () => {
   const remindersTo = ({ email }: TestUser) =>
     cloud.mails().filter(({ to, subject }) => to === email && subject === 'Your pickup of 2 meals is soon')
       .length;
 
-  it('the coordinators of the organization are reminded, once', async () => {
+  it('is when the organization’s coordinators get one reminder', async () => {
     const scene = await aScene();
     const { fisherman, kitchen } = scene;
     const other = await cloud.createUser();
@@ -163,7 +163,7 @@ describe('two hours before the slot', () => {
     expect(people.map(remindersTo)).toEqual([1, 1]);
   });
 
-  it('nobody is reminded when the claim was made later than that', async () => {
+  it('brings no reminder for a claim that was made later', async () => {
     const { kitchen, pledgeId } = await aScene();
     await becomeKnown([kitchen.coordinator]);
     const slot = { pickupStart: inHours(cloud, 1), pickupEnd: inHours(cloud, 2) };
@@ -175,7 +175,7 @@ describe('two hours before the slot', () => {
   });
 });
 
-/** Their first call makes the account that has their address. */
+/** Their first call creates the account with their address. */
 async function becomeKnown(people: readonly TestUser[]): Promise<void> {
   for (const { accessToken: token, name } of people)
     expect((await cloud.call(getMe, { token })).body.user.name).toBe(name);

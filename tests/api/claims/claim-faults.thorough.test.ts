@@ -1,4 +1,4 @@
-/** Many who claim the same meals while what the function calls is cut off, refuses and loses answers. */
+/** Many claims of the same meals at once, while calls to AWS are cut off, refused or lose their responses. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ useOwnCloud(async () => {
   return cloud;
 });
 
-/** Always the same numbers below 1 (mulberry32). */
+/** Returns the same sequence of numbers below 1 for the same seed (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,8 +28,8 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-describe('fifty claims at once by ten organizations on fifteen meals, of which one call in eight fails', () => {
-  it('give out exactly fifteen when each is repeated under its key until it is answered', async () => {
+describe('fifty claims at once by ten organizations on fifteen meals, while one call in eight fails', () => {
+  it('give out exactly fifteen meals if each request is retried with its key until it gets a response', async () => {
     const fisherman = await cloud.createUser({ fisherman: A_FISHERMAN });
     const { id } = await postPledge(cloud, fisherman, { mealsPledged: 15 });
     const random = seededRandom(7);
@@ -40,7 +40,7 @@ describe('fifty claims at once by ten organizations on fifteen meals, of which o
       );
     const answers = await claimAtOnce(cloud, id, 10);
     cloud.dynamoDb.lift();
-    // Each failed call that was not mended by itself has told of it.
+    // Each failed call that was not retried internally was reported here.
     cloud.failures.splice(0);
     await expectAllGivenOnce(cloud, id, answers, 15);
     await expectCountsByLedger(cloud, stateDirectory);

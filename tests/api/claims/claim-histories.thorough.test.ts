@@ -1,6 +1,7 @@
 /**
- * Random histories of a pledge and its claims: claimed, cancelled, collected, served, with the pledge edited, hidden and shown in between. After each
- * step everything is what a model of a few numbers says, and in the end what the ledger comes to.
+ * Random histories of a pledge and its claims: claimed, canceled, collected and served, with the pledge edited, hidden
+ * and shown in between. After each step everything agrees with a model of a few numbers, and in the end with the
+ * ledger.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -164,7 +165,7 @@ class History {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 describe('a pledge and its claims', () => {
-  it('are after each step of any history what the model says, and in the end what the ledger comes to', async () => {
+  it('agree with the model after each step of any history, and with the ledger in the end', async () => {
     const histories = fc.array(step, { minLength: 15, maxLength: 25 });
     const property = fc.asyncProperty(histories, async (steps) => {
       const fisherman = await cloud.createUser({ fisherman: A_FISHERMAN });

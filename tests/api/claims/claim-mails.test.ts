@@ -1,4 +1,4 @@
-/** Emails about claims: who is told what, once, and only while it is so. */
+/** Emails about claims: the recipients, once for each event, and only while it is still true. */
 import { describe, expect } from 'vitest';
 import { claimMail, claimNews } from '#lambdas/claims/jobs.ts';
 import { decideClaim } from '#shared/claims/admin-endpoints.ts';
@@ -39,7 +39,7 @@ const quiet = ({ accessToken: token }: TestUser) =>
   cloud.call(setMailPreferences, { token, body: { claims: false } });
 
 describe('a claim', () => {
-  it('is told to the fisherman at once: how many, when and who comes', async () => {
+  it('is emailed to the fisherman at once, with the number of meals, the time and the collector', async () => {
     const scene = await aScene();
     const { id } = await claimTen(scene);
     const mail = await theMailTo(cloud, scene.fisherman);
@@ -47,12 +47,12 @@ describe('a claim', () => {
     for (const fact of ['Hello Ruth Alder,', 'Haddock', 'Portland, ME', 'Kim Reyes', /Pickup: .*E[SD]T/])
       expect(mail.text).toMatch(fact);
     expect(mail.html).toContain(`href="${cloud.origin()}/claim/${id}"`);
-    // A fisherman who could unsubscribe would wait for nobody at the dock.
+    // A fisherman who unsubscribed would not expect anybody at the dock.
     expect(mail.headers).not.toHaveProperty('list-unsubscribe');
     expect(await mailsTo(cloud, scene.kitchen.coordinator)).toEqual([]);
   });
 
-  it('is told with a link to the face of the site that has claims', async () => {
+  it('is emailed with a link to the site that has claims', async () => {
     const [admin, somebody] = await Promise.all([cloud.createUser({ groups: ['admin'] }), aPerson(cloud)]);
     const { id: claimId } = await claimTen(await aScene());
     await settle(cloud, admin, 'consumer', { switchedOff: ['claims'] });
@@ -63,7 +63,7 @@ describe('a claim', () => {
     await settle(cloud, admin, 'consumer', {});
   });
 
-  it('that was cancelled before its mail was sent is no news any more', async () => {
+  it('is not emailed if it was canceled before the email was sent', async () => {
     const scene = await aScene();
     const { id: claimId } = await claimTen(scene);
     await cancel(cloud, scene.fisherman, claimId);
@@ -74,7 +74,7 @@ describe('a claim', () => {
     expect(await mailsTo(cloud, somebody)).toEqual([]);
   });
 
-  it('cancelled by its organization is told to the fisherman with the reason, whatever they chose', async () => {
+  it('is emailed to the fisherman with the reason if its organization cancels it, whatever their choices', async () => {
     const scene = await aScene();
     await quiet(scene.fisherman);
     const { id } = await claimTen(scene);
@@ -86,7 +86,7 @@ describe('a claim', () => {
     expect(await subjects(scene.kitchen.coordinator)).toEqual([]);
   });
 
-  it('cancelled by the fisherman is told to coordinators and to who claimed, in the community look', async () => {
+  it('is emailed to coordinators and the claimant if the fisherman cancels it, in the community design', async () => {
     const scene = await aScene();
     const { organizationId } = scene.kitchen;
     const [claiming, other] = await Promise.all([aPerson(cloud), aPerson(cloud)]);
@@ -105,8 +105,8 @@ describe('a claim', () => {
   });
 });
 
-describe('the meals afterwards', () => {
-  it('is told: collected to the organization, eaten to the fisherman, once, also when the number is put right', async () => {
+describe('emails about the meals afterwards', () => {
+  it('go to the organization after collection and to the fisherman after serving, once, also after a correction', async () => {
     const scene = await aScene();
     const { fisherman, kitchen } = scene;
     const claim = await claimTen(scene);
@@ -122,7 +122,7 @@ describe('the meals afterwards', () => {
     expect(others.map(({ subject }) => subject)).toEqual(['Harbor Kitchen claims 10 of your meals']);
   });
 
-  it('can be done without', async () => {
+  it('can be turned off', async () => {
     const scene = await aScene();
     const { fisherman, kitchen } = scene;
     const claim = await claimTen(scene);
@@ -134,7 +134,7 @@ describe('the meals afterwards', () => {
     expect(await subjects(fisherman)).toEqual(['Harbor Kitchen claims 10 of your meals']);
   });
 
-  it('is told to the organization when nobody came', async () => {
+  it('go to the organization if nobody came', async () => {
     const scene = await aScene();
     const { id } = await claimTen(scene);
     cloud.clock.advance(1.1 * HOUR);
@@ -146,7 +146,7 @@ describe('the meals afterwards', () => {
 });
 
 describe('a claim that nobody collects', () => {
-  it('is told to both sides when it has expired', async () => {
+  it('sends an email to both sides when it has expired', async () => {
     await cloud.runDue();
     const scene = await aScene();
     await claimTen(scene);
@@ -158,7 +158,7 @@ describe('a claim that nobody collects', () => {
   });
 });
 
-describe('a claim that waits for a yes', () => {
+describe('a claim that waits for approval', () => {
   async function aWaitingScene() {
     const scene = await aScene();
     await missBefore(cloud, scene.kitchen, [1, 30, 89]);
@@ -169,7 +169,7 @@ describe('a claim that waits for a yes', () => {
     return { ...scene, claim, decide };
   }
 
-  it('is told to the site, and to both sides once it is approved', async () => {
+  it('sends an email to the site, and to both sides once it is approved', async () => {
     const { fisherman, kitchen, decide } = await aWaitingScene();
     const notice = cloud
       .mails()
@@ -181,7 +181,7 @@ describe('a claim that waits for a yes', () => {
     expect(await subjects(kitchen.coordinator)).toEqual(['Your claim of 10 meals was approved']);
   });
 
-  it('is told to the organization alone when it is declined, with the reason', async () => {
+  it('sends an email with the reason only to the organization when it is declined', async () => {
     const { fisherman, kitchen, decide } = await aWaitingScene();
     await decide({ decision: 'decline', reason: 'Please call us first.' });
     const mail = await theMailTo(cloud, kitchen.coordinator);
@@ -191,8 +191,8 @@ describe('a claim that waits for a yes', () => {
   });
 });
 
-describe('mails about claims', () => {
-  it('come once, however often, late and in whatever order the changes are delivered', async () => {
+describe('emails about claims', () => {
+  it('arrive once, however often, late and in whatever order the changes are delivered', async () => {
     const scene = await aScene();
     const first = await claimTen(scene);
     await cancel(cloud, scene.fisherman, first.id);

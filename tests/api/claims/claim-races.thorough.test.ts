@@ -1,4 +1,4 @@
-/** Many who claim the same meals at once: no meal is given out twice, and every count is what the ledger comes to. */
+/** Many claims of the same meals at once: no meal is given out twice, and every count agrees with the ledger. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,10 +23,10 @@ it.beforeEach(async () => {
 });
 
 describe('two hundred claims at once by forty organizations on fifty meals', () => {
-  it('give out exactly fifty', async () => {
+  it('give out exactly fifty meals', async () => {
     const { id } = await postPledge(cloud, fisherman, { mealsPledged: 50 });
     const answers = await claimAtOnce(cloud, id, 40);
-    // So many at once wait for this machine's table longer than a function does: those were told to try again.
+    // With this many at once some wait for this machine's table longer than a function may, and are asked to retry.
     cloud.failures.splice(0);
     await expectAllGivenOnce(cloud, id, answers, 50);
     await expectCountsByLedger(cloud, stateDirectory);
@@ -34,7 +34,7 @@ describe('two hundred claims at once by forty organizations on fifty meals', () 
 });
 
 describe('the replay of the ledger', () => {
-  it('agrees with every count after pledges were edited, hidden and deleted between claims, and names one that was changed by hand', async () => {
+  it('agrees with every count after pledges were edited, hidden and deleted between claims, and reports one that was changed by hand', async () => {
     const token = fisherman.accessToken;
     const kitchen = await aKitchen(cloud);
     const [one, two, three] = [

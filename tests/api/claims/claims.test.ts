@@ -1,4 +1,4 @@
-/** Claiming meals of a pledge, and giving them back: what either side sees, and what is counted. */
+/** Claiming meals of a pledge and canceling claims: what each side sees, and the counts. */
 import { describe, expect } from 'vitest';
 import { noShow } from '#lambdas/claims/store/items.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';
@@ -44,7 +44,7 @@ const ledgerOf = async (organizationId: string) =>
 const cardOf = ({ handling: _handling, codeState: _codeState, ...card }: ClaimRecord) => card;
 
 describe('a claim', () => {
-  it('is seen by both sides, and takes its meals from the pledge, once', async () => {
+  it('is visible to both sides, and takes its meals from the pledge once', async () => {
     const kitchen = await aKitchen(cloud);
     const pledge = await postPledge(cloud, ruth);
     const slot = { pickupStart: inHours(cloud, 3), pickupEnd: inHours(cloud, 4) };
@@ -88,30 +88,27 @@ describe('a claim', () => {
   it.each([
     ['its organization', 'organization', ({ coordinator }: Kitchen) => coordinator],
     ['its fisherman', 'fisherman', () => ruth],
-  ] as const)(
-    'is cancelled by %s with a reason, and gives its meals back once',
-    async (_name, side, whoOf) => {
-      const kitchen = await aKitchen(cloud);
-      const { id: pledgeId } = await postPledge(cloud, ruth);
-      const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
-      const who = whoOf(kitchen);
-      const answers = await Promise.all([1, 2, 3].map(() => cancel(cloud, who, claim.id)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      const refused = answers.find(({ status }) => status === 409);
-      expect(refused?.error.message).toBe('This claim was cancelled.');
-      expect((await see(ruth, claim.id)).body).toMatchObject({
-        ...{ state: 'cancelled', cancelledBy: side, reason: 'The van broke down.', version: 2 },
-      });
-      expect(await pledgeOf(pledgeId)).toMatchObject({ mealsLeft: 24, mealsClaimed: 0 });
-      expect(await countsOf(kitchen)).toEqual({ openClaims: 0, mealsClaimed: 0 });
-      expect(await ledgerOf(kitchen.organizationId)).toMatchObject([
-        { kind: 'claimed', meals: 10, pledgeId, claimId: claim.id, organizationType: 'food_bank' },
-        { kind: 'cancelled', meals: 10, pledgeId, claimId: claim.id },
-      ]);
-    },
-  );
+  ] as const)('is canceled by %s with a reason, and returns its meals once', async (_name, side, whoOf) => {
+    const kitchen = await aKitchen(cloud);
+    const { id: pledgeId } = await postPledge(cloud, ruth);
+    const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 10 });
+    const who = whoOf(kitchen);
+    const answers = await Promise.all([1, 2, 3].map(() => cancel(cloud, who, claim.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.error.message).toBe('This claim was cancelled.');
+    expect((await see(ruth, claim.id)).body).toMatchObject({
+      ...{ state: 'cancelled', cancelledBy: side, reason: 'The van broke down.', version: 2 },
+    });
+    expect(await pledgeOf(pledgeId)).toMatchObject({ mealsLeft: 24, mealsClaimed: 0 });
+    expect(await countsOf(kitchen)).toEqual({ openClaims: 0, mealsClaimed: 0 });
+    expect(await ledgerOf(kitchen.organizationId)).toMatchObject([
+      { kind: 'claimed', meals: 10, pledgeId, claimId: claim.id, organizationType: 'food_bank' },
+      { kind: 'cancelled', meals: 10, pledgeId, claimId: claim.id },
+    ]);
+  });
 
-  it('stays when its pledge is hidden, and is given back to it there', async () => {
+  it('stays if its pledge is hidden, and its meals return to the hidden pledge', async () => {
     const kitchen = await aKitchen(cloud);
     const { id: pledgeId } = await postPledge(cloud, ruth);
     const claim = await claimMeals(cloud, kitchen, pledgeId);
@@ -128,7 +125,7 @@ describe('a claim', () => {
 });
 
 describe('a person on neither side', () => {
-  it('does not learn that there is a claim, and cannot cancel it', async () => {
+  it('cannot see or cancel a claim', async () => {
     const [kitchen, other] = await Promise.all([aKitchen(cloud), aKitchen(cloud)]);
     const { id: pledgeId } = await postPledge(cloud, ruth);
     const { id } = await claimMeals(cloud, kitchen, pledgeId);
@@ -146,7 +143,7 @@ describe('a person on neither side', () => {
     expect((await see(ruth, id)).body.state).toBe('reserved');
   });
 
-  it('says whose claims are asked for', async () => {
+  it('must say whose claims to list', async () => {
     const both = { organizationId: '01JCXZ0000000000000000000A', pledgeId: '01JCXZ0000000000000000000A' };
     for (const query of [{}, both]) {
       const { error } = await cloud.call(listClaims, { token: ruth.accessToken, query });
@@ -156,7 +153,7 @@ describe('a person on neither side', () => {
 });
 
 describe('a collector', () => {
-  it('claims and cancels as a coordinator does', async () => {
+  it('claims and cancels like a coordinator', async () => {
     const kitchen = await aKitchen(cloud);
     const collector = await cloud.createUser();
     await addMember(cloud, kitchen.organizationId, collector, 'collector');
@@ -167,7 +164,7 @@ describe('a collector', () => {
 });
 
 describe('a claim is refused', () => {
-  it('with the number of now when fewer meals are left', async () => {
+  it('with the current number if there are fewer meals left', async () => {
     const { id } = await postPledge(cloud, ruth, { mealsPledged: 20 });
     await claimMeals(cloud, await aKitchen(cloud), id, { meals: 8 });
     const kitchen = await aKitchen(cloud);
@@ -176,7 +173,7 @@ describe('a claim is refused', () => {
     expect(await countsOf(kitchen)).toEqual({ openClaims: 0, mealsClaimed: 0 });
   });
 
-  it('beyond three open claims, until one is over', async () => {
+  it('after three open claims, until one of them ends', async () => {
     const kitchen = await aKitchen(cloud);
     const { id } = await postPledge(cloud, ruth);
     const [first] = [
@@ -191,7 +188,7 @@ describe('a claim is refused', () => {
     expect((await askFor(cloud, kitchen, id)).status).toBe(201);
   });
 
-  it('in a day beyond what the organization serves in a week', async () => {
+  it('if it exceeds in a day the organization’s need for a week', async () => {
     const kitchen = await aKitchen(cloud, { mealsPerWeek: 15 });
     const { id } = await postPledge(cloud, ruth, { mealsPledged: 100 });
     const { id: claimId } = await claimMeals(cloud, kitchen, id, { meals: 10 });
@@ -202,7 +199,7 @@ describe('a claim is refused', () => {
     expect((await askFor(cloud, kitchen, id, { meals: 15 })).status).toBe(201);
   });
 
-  it('beyond half of a pledge in its first 30 minutes', async () => {
+  it('above half of a pledge in its first 30 minutes', async () => {
     const kitchen = await aKitchen(cloud);
     const { id } = await postPledge(cloud, ruth, { mealsPledged: 21 });
     await claimMeals(cloud, kitchen, id, { meals: 10 });
@@ -212,7 +209,7 @@ describe('a claim is refused', () => {
     expect((await askFor(cloud, await aKitchen(cloud), id, { meals: 10 })).status).toBe(201);
   });
 
-  it('while the organization is paused, of one’s own pledge, when nobody is there, and when the fish is too old', async () => {
+  it('if the organization is paused, the pledge is one’s own, nobody is there, or the fish is too old', async () => {
     const { id } = await postPledge(cloud, ruth);
     const paused = await aKitchen(cloud, { state: 'paused' });
     expect((await askFor(cloud, paused, id)).error.message).toBe(
@@ -227,7 +224,7 @@ describe('a claim is refused', () => {
     const { id: offered } = await postPledge(cloud, ruth, { ...aPledge({ pickup }) });
     const asked = { pickupStart: inHours(cloud, 2.5), pickupEnd: inHours(cloud, 4) };
     expect((await askFor(cloud, kitchen, offered, asked)).error.issues).toEqual([
-      { path: 'pickupStart', message: 'Choose a time at which the fisherman hands over meals.' },
+      { path: 'pickupStart', message: 'Choose one of the fisherman’s pickup times.' },
     ]);
     const stale = { pickupStart: inHours(cloud, 60), pickupEnd: inHours(cloud, 61) };
     expect((await askFor(cloud, kitchen, id, stale)).error.issues).toEqual([
@@ -240,7 +237,7 @@ describe('a claim is refused', () => {
     expect(claim.pickupPlace).toBe('Pier 3');
   });
 
-  it('with a word for each field of an empty form', async () => {
+  it('with a message for each field of an empty form', async () => {
     const body = aClaim(cloud, 'nobody', { meals: 0, collectorName: '', pickupStart: '', pickupEnd: 'soon' });
     const response = await cloud.request('/api/pledges/01JCXZ0000000000000000000A/claims', {
       method: 'POST',
@@ -262,7 +259,7 @@ describe('after three no-shows in 90 days', () => {
     return items.map(({ id }) => id);
   };
 
-  it('claims hold their meals, without a code, until a manager says yes', async () => {
+  it('claims reserve their meals without a code until a manager approves them', async () => {
     const { id: pledgeId } = await postPledge(cloud, ruth);
     const { kitchen, claim } = await aWaitingClaim(cloud, pledgeId);
     expect([claim.state, claim.code, claim.codeState]).toEqual(['waiting', undefined, 'none']);
@@ -278,7 +275,7 @@ describe('after three no-shows in 90 days', () => {
     expect((await collect(cloud, ruth, claim.id, { code })).body.state).toBe('collected');
   });
 
-  it('a no gives the meals back, with its reason', async () => {
+  it('a declined claim returns its meals, with the reason', async () => {
     const { id: pledgeId } = await postPledge(cloud, ruth);
     const { kitchen, claim } = await aWaitingClaim(cloud, pledgeId);
     const reason = 'Please call us first.';
@@ -291,7 +288,7 @@ describe('after three no-shows in 90 days', () => {
     expect((await cancel(cloud, ruth, claim.id)).error.message).toBe('This claim was declined.');
   });
 
-  it('those with one fisherman count once', async () => {
+  it('no-shows with the same fisherman count once', async () => {
     const kitchen = await aKitchen(cloud);
     await missBefore(cloud, kitchen, [1, 2, 3, 4], ruth.userId);
     await missBefore(cloud, kitchen, [5]);
@@ -299,7 +296,7 @@ describe('after three no-shows in 90 days', () => {
     expect((await claimMeals(cloud, kitchen, id)).state).toBe('reserved');
   });
 
-  it('a manager can strike one, once and with a reason', async () => {
+  it('a manager can strike a no-show, once and with a reason', async () => {
     const kitchen = await aKitchen(cloud);
     const { organizationId } = kitchen;
     const { id: pledgeId } = await postPledge(cloud, ruth);
@@ -319,7 +316,7 @@ describe('after three no-shows in 90 days', () => {
     expect((await claimMeals(cloud, kitchen, pledgeId, { meals: 2 })).state).toBe('reserved');
   });
 
-  it('those that lie longer back count no more', async () => {
+  it('no-shows more than 90 days ago no longer count', async () => {
     const kitchen = await aKitchen(cloud);
     await missBefore(cloud, kitchen, [1, 30, 91]);
     const { id } = await postPledge(cloud, ruth);

@@ -1,4 +1,4 @@
-/** Claims that end because one side, or the pledge, is no longer there for them; and those that do not. */
+/** Claims that end because one side or the pledge is gone, and claims that do not end. */
 import { describe, expect } from 'vitest';
 import { claimsOfUnmanned, claimsOnPledgesOf } from '#lambdas/claims/jobs.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';
@@ -33,7 +33,7 @@ import { actOn } from '#tests/support/reports.ts';
 
 useOwnCloud();
 
-/** Ten of 24 meals are claimed. */
+/** Ten of the 24 meals are claimed. */
 async function aScene() {
   const scene = await aClaimScene(cloud);
   return { ...scene, claim: await claimSoon(cloud, scene) };
@@ -77,7 +77,7 @@ async function act(action: 'suspend' | 'lift_suspension' | 'hide_post', of: Test
 }
 
 describe('a pledge with open claims', () => {
-  it('is not deleted without a reason that says to whom it matters, and how much', async () => {
+  it('is not deleted without a reason; the refusal contains the number of claimed meals', async () => {
     const { fisherman, kitchen, pledgeId, claim } = await aScene();
     const { status, error } = await erase(fisherman, pledgeId);
     expect(status).toBe(422);
@@ -92,7 +92,7 @@ describe('a pledge with open claims', () => {
     expect((await pledgeOf(pledgeId)).status).toBe(200);
   });
 
-  it('is deleted with a reason, which the organization reads', async () => {
+  it('is deleted with a reason, which the organization can read', async () => {
     const { fisherman, kitchen, pledgeId, claim } = await aScene();
     expect((await erase(fisherman, pledgeId, 'The cooler failed.')).body).toEqual({ deleted: true });
     expect((await pledgeOf(pledgeId)).status).toBe(404);
@@ -108,7 +108,7 @@ describe('a pledge with open claims', () => {
     expect((await erase(fisherman, pledgeId)).status).toBe(404);
   });
 
-  it('asks for no reason once they are collected, cancelled or overdue', async () => {
+  it('needs no reason once all claims are collected, canceled or overdue', async () => {
     const scenes = [await aScene(), await aScene(), await aScene()] as const;
     const [collected, cancelled] = scenes;
     const code = await codeOf(cloud, collected.kitchen.coordinator, collected.claim.id);
@@ -125,7 +125,7 @@ describe('a pledge with open claims', () => {
     ]);
   });
 
-  it('leaves no claim open when meals are claimed while it is deleted', async () => {
+  it('leaves no claim open if meals are claimed during the deletion', async () => {
     const { fisherman, kitchen, pledgeId } = await aScene();
     const kitchens = await Promise.all([1, 2, 3, 4].map(() => aKitchen(cloud)));
     const [deletion, ...answers] = await Promise.all([
@@ -137,7 +137,7 @@ describe('a pledge with open claims', () => {
     expect(await Promise.all([kitchen, ...kitchens].map(countsOf))).toEqual(Array(5).fill([0, 0]));
   });
 
-  it('is not edited below what is claimed: the refusal names the number at its field', async () => {
+  it('cannot be edited below the claimed number, which the field’s error contains', async () => {
     const { fisherman, pledgeId } = await aScene();
     const edit = (mealsPledged: number) =>
       cloud.call(updatePledge, {
@@ -151,7 +151,7 @@ describe('a pledge with open claims', () => {
     expect((await edit(10)).body).toMatchObject({ mealsPledged: 10, mealsLeft: 0, mealsClaimed: 10 });
   });
 
-  it('loses them when administrators take it down, and both sides are told', async () => {
+  it('loses them when administrators take it down, with an email to both sides', async () => {
     const { fisherman, kitchen, pledgeId, claim } = await aScene();
     await act('hide_post', fisherman, pledgeId);
     await cloud.settled();
@@ -164,7 +164,7 @@ describe('a pledge with open claims', () => {
 });
 
 describe('a fisherman', () => {
-  it('ends open claims at a suspension, and tells the organization without the reason', async () => {
+  it('loses open claims with a suspension, and the organization is notified without the reason', async () => {
     const { fisherman, kitchen, claim } = await aScene();
     await act('suspend', fisherman);
     const [mail, ...others] = await mailsTo(cloud, kitchen.coordinator);
@@ -180,7 +180,7 @@ describe('a fisherman', () => {
     ]);
   });
 
-  it('leaves no claim to a person who is suspended while others claim', async () => {
+  it('has no new claims after a suspension, even if others claim at that moment', async () => {
     const { fisherman, kitchen, pledgeId } = await aScene();
     const kitchens = await Promise.all([1, 2, 3, 4].map(() => aKitchen(cloud)));
     await Promise.all([act('suspend', fisherman), ...kitchens.map((each) => askFor(cloud, each, pledgeId))]);
@@ -188,13 +188,13 @@ describe('a fisherman', () => {
     expect(await Promise.all([kitchen, ...kitchens].map(countsOf))).toEqual(Array(5).fill([0, 0]));
   });
 
-  it('keeps later claims when the suspension was lifted before the job ran', async () => {
+  it('keeps later claims if the suspension was lifted before the job ran', async () => {
     const { fisherman, kitchen } = await aScene();
     await runJobs(cloud, claimsOnPledgesOf.of({ userId: fisherman.userId }));
     expect(await countsOf(kitchen)).toEqual([1, 10]);
   });
 
-  it('removes the name from claims and keeps the figures when an account is deleted', async () => {
+  it('is no longer named in claims after the account is deleted, while the figures stay', async () => {
     const { fisherman, kitchen, pledgeId, claim: open } = await aScene();
     const other = await aKitchen(cloud);
     const collected = await claimMeals(cloud, other, pledgeId, {
@@ -226,7 +226,7 @@ describe('a fisherman', () => {
     expect(await subjects(kitchen.coordinator)).toEqual(['A claim of 10 meals was cancelled']);
   });
 
-  it('keeps only the town in claims and the ledger when an account is deleted', async () => {
+  it('leaves only the town in claims and the ledger after the account is deleted', async () => {
     const [fisherman, kitchen] = await Promise.all([
       aPerson(cloud, { fisherman: A_FISHERMAN }),
       aKitchen(cloud),
@@ -266,7 +266,7 @@ describe('a fisherman', () => {
     expect(await sums()).toEqual(before);
   });
 
-  it('keeps the claim when one side blocks a member of the other', async () => {
+  it('keeps the claim if one side blocks a member of the other', async () => {
     const { fisherman, kitchen, claim } = await aScene();
     const params = { userId: kitchen.coordinator.userId };
     await cloud.call(blockUser, { token: fisherman.accessToken, params });
@@ -276,7 +276,7 @@ describe('a fisherman', () => {
 });
 
 describe('an organization', () => {
-  it('keeps its claims as long as somebody acts for it who is not suspended', async () => {
+  it('keeps its claims as long as it has a member who is not suspended', async () => {
     const { fisherman, kitchen, claim } = await aScene();
     const collector = await aPerson(cloud);
     await addMember(cloud, kitchen.organizationId, collector, 'collector');
@@ -292,7 +292,7 @@ describe('an organization', () => {
     expect(await countsOf(kitchen)).toEqual([0, 0]);
   });
 
-  it('loses them when a manager removes the last one', async () => {
+  it('loses them when a manager removes its last member', async () => {
     const { fisherman, kitchen, claim } = await aScene();
     const manager = await cloud.createUser({ groups: ['community_aid_manager'] });
     const { organizationId, coordinator } = kitchen;
@@ -300,14 +300,14 @@ describe('an organization', () => {
     await cloud.call(removeMemberAsAdmin, { token: manager.accessToken, params });
     await cloud.settled();
     expect((await see(fisherman, claim)).state).toBe('cancelled');
-    // Late and twice, there is nothing left to do.
+    // A late or repeated run has nothing left to do.
     const again = claimsOfUnmanned.of({ organizationId });
     await Promise.all([runJobs(cloud, again), runJobs(cloud, again)]);
     expect(await countsOf(kitchen)).toEqual([0, 0]);
     expect((await ledgerOf(kitchen)).map(([kind]) => kind)).toEqual(['claimed', 'cancelled']);
   });
 
-  it('keeps the claim of a member who deletes their account, without the names they gave', async () => {
+  it('keeps the claim of a member who deletes their account, without the names in it', async () => {
     const { fisherman, kitchen, claim } = await aScene();
     await addMember(cloud, kitchen.organizationId, await aPerson(cloud), 'coordinator');
     const { coordinator } = kitchen;
@@ -322,7 +322,7 @@ describe('an organization', () => {
     expect(await ledgerOf(kitchen)).toEqual([['claimed', 10, undefined]]);
   });
 
-  it('of one loses its claims with the account', async () => {
+  it('with one member loses its claims with that account', async () => {
     const { fisherman, kitchen, claim } = await aScene();
     await cloud.call(deleteAccount, { token: kitchen.coordinator.accessToken });
     await cloud.settled();

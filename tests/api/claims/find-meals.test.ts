@@ -20,7 +20,7 @@ const PORTLAND = { place: 'Portland, ME', coordinates: { lat: 43.66, lng: -70.26
 
 let ruth: TestUser;
 let member: TestUser;
-/** Serves 35 miles around Portland. */
+/** Its radius is 35 miles around Portland. */
 let organizationId: string;
 
 it.beforeAll(async () => {
@@ -41,8 +41,8 @@ async function pledge(changes: Partial<PledgeInput> = {}): Promise<string> {
   return id;
 }
 
-describe('finding meals', () => {
-  it('shows what a member has to know to fetch them', async () => {
+describe('the search for meals', () => {
+  it('contains everything that a member needs to fetch the meals', async () => {
     const pickup = {
       place: 'Pier 3, the blue shed',
       slots: [{ start: hoursFromNow(1), end: hoursFromNow(3) }],
@@ -57,7 +57,7 @@ describe('finding meals', () => {
     expect(one.body).toEqual(found);
   });
 
-  it('goes as far as the organization does', async () => {
+  it('covers the organization’s radius', async () => {
     const wide = await createOrganization(cloud, member, { ...PORTLAND, radiusMiles: 100 });
     const narrow = await createOrganization(cloud, member, { ...PORTLAND, radiusMiles: 5 });
     const near = await pledge();
@@ -70,7 +70,7 @@ describe('finding meals', () => {
     expect((await idsOf({}, { organizationId: narrow }))[0]).toBe(near);
   });
 
-  it('leaves out what is hidden or out of reach, from that moment on', async () => {
+  it('leaves out hidden and distant pledges immediately', async () => {
     const id = await pledge({ mealsPledged: 10 });
     expect(await idsOf()).toContain(id);
     const token = ruth.accessToken;
@@ -86,7 +86,7 @@ describe('finding meals', () => {
     expect(await idsOf()).not.toContain(id);
   });
 
-  it('filters by species, by how the fish is kept and by how many meals there are', async () => {
+  it('filters by species, storage and number of meals', async () => {
     const chilled = await pledge({ species: 'porgie', mealsPledged: 12, handling: { storage: 'chilled' } });
     const frozen = await pledge({ species: 'porgie', mealsPledged: 80, handling: { storage: 'frozen' } });
     expect(await idsOf({ species: 'porgie' })).toEqual([frozen, chilled]);
@@ -95,7 +95,7 @@ describe('finding meals', () => {
     expect(await idsOf({ storage: 'chilled', mealsAtLeast: '13' })).toEqual([]);
   });
 
-  it('names first what is good for the shortest time, and last what keeps', async () => {
+  it('sorts by the time that the fish stays good, and preserved fish last', async () => {
     const species = 'grunts';
     const frozen = await pledge({ species, handling: { storage: 'frozen' } });
     const soon = await pledge({ species, catchDate: hoursAgo(40) });
@@ -104,7 +104,7 @@ describe('finding meals', () => {
     expect(await idsOf({ species })).toEqual([later, soon, frozen]);
   });
 
-  it('goes on page by page', async () => {
+  it('continues in pages', async () => {
     const species = 'scallops';
     const ids: string[] = [];
     for (const location of ['Portland, ME', 'Kittery, ME', 'Bath, ME'])
@@ -120,7 +120,7 @@ describe('finding meals', () => {
   });
 });
 
-describe('a person who is no member', () => {
+describe('a person who is not a member', () => {
   it('finds nothing, with or without an account', async () => {
     const stranger = await cloud.createUser();
     const request = { params: { organizationId } };
@@ -128,7 +128,7 @@ describe('a person who is no member', () => {
     expect((await cloud.request(`/api/organizations/${organizationId}/pledges`)).status).toBe(401);
   });
 
-  it('any more is told nothing from the next call on, whatever their token says', async () => {
+  it('finds nothing from the next call on after losing membership, whatever their token says', async () => {
     const former = await cloud.createUser();
     await addMember(cloud, organizationId, former, 'collector');
     const pledgeId = await pledge();

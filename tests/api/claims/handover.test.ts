@@ -1,4 +1,4 @@
-/** Handing over claimed meals: the collector's code, at the dock or told later, and what is recorded of them. */
+/** Handing over claimed meals: the collector's code, entered at the dock or later, and what is recorded. */
 import { describe, expect } from 'vitest';
 import { claim as claimItem, noShow } from '#lambdas/claims/store/items.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';
@@ -37,7 +37,7 @@ async function aScene(meals = 10): Promise<Scene> {
   return { ...scene, claim, code: claim.code ?? '' };
 }
 
-/** The same people when their tokens would have expired. */
+/** The same people with new tokens after this many hours. */
 async function later(hours: number, scene: Scene): Promise<Scene> {
   cloud.clock.advance(hours * HOUR);
   const again = async (person: TestUser) => ({ ...person, accessToken: await signIn(cloud, person) });
@@ -69,7 +69,7 @@ const ledgerOf = async ({ kitchen: { organizationId } }: Scene) =>
     return [kind, meals];
   });
 
-describe('the code', () => {
+describe('the pickup code', () => {
   it('hands the meals over once, however often it is entered', async () => {
     const scene = await aScene();
     const { fisherman, claim, code } = scene;
@@ -84,7 +84,7 @@ describe('the code', () => {
     ]);
   });
 
-  it('is nowhere in the table', async () => {
+  it('is not stored in the table', async () => {
     const { kitchen, claim, code } = await aScene();
     const stored = await readItem(cloud, claimItem.key({ claimId: claim.id }));
     const remembered = await readItems(cloud, 'pk', `ONCE#${kitchen.coordinator.userId}`);
@@ -92,7 +92,7 @@ describe('the code', () => {
     expect(Object(stored?.code)).toEqual({ hash: expect.stringMatching(/^[\w-]{43}$/), tries: 0 });
   });
 
-  it('is locked by five wrong tries, at once or one by one, until the organization makes a new one', async () => {
+  it('is locked after five wrong attempts, at once or one by one, until the organization makes a new one', async () => {
     const { fisherman, kitchen, claim, code } = await aScene();
     const tries = await Promise.all(
       Array.from({ length: 8 }, () => collect(cloud, fisherman, claim.id, { code: wrong(code) })),
@@ -112,7 +112,7 @@ describe('the code', () => {
     expect((await collect(cloud, fisherman, claim.id, { code: next })).body.state).toBe('collected');
   });
 
-  it('is made by the organization and entered by the fisherman; to others there is no claim', async () => {
+  it('is made by the organization and entered by the fisherman; to others the claim does not exist', async () => {
     const { fisherman, kitchen, claim, code } = await aScene();
     const stranger = await aKitchen(cloud);
     const make = (who: TestUser) => codeOf(cloud, who, claim.id);
@@ -123,7 +123,7 @@ describe('the code', () => {
     expect(await enter(stranger.coordinator)).toBe('not_found');
   });
 
-  it('says that they were collected between the claim and now, whatever the phone has for a clock', async () => {
+  it('records a time between the claim and now, whatever the phone’s clock says', async () => {
     for (const [at, earliest] of [
       ['1970-01-01T00:00:00Z', 'createdAt'],
       [inHours(cloud, 900), 'now'],
@@ -136,7 +136,7 @@ describe('the code', () => {
     }
   });
 
-  it('of a cancelled claim opens nothing', async () => {
+  it('of a canceled claim does not work', async () => {
     const { fisherman, kitchen, claim, code } = await aScene();
     await cancel(cloud, kitchen.coordinator, claim.id);
     await expect(codeOf(cloud, kitchen.coordinator, claim.id)).rejects.toThrow('This claim was cancelled.');
@@ -147,8 +147,8 @@ describe('the code', () => {
   });
 });
 
-describe('that nobody came', () => {
-  it('is said by the fisherman when the slot is over, and gives the meals back', async () => {
+describe('a no-show', () => {
+  it('is reported by the fisherman after the slot, and returns the meals', async () => {
     const before = await aScene();
     const { claim } = before;
     expect((await miss(cloud, before.fisherman, claim.id)).error.message).toBe(
@@ -168,7 +168,7 @@ describe('that nobody came', () => {
 });
 
 describe('a handover at a dock without a connection', () => {
-  it('counts when it was in time, although it is heard of hours later', async () => {
+  it('counts if it was in time, even if it is reported hours later', async () => {
     const before = await aScene();
     const at = inHours(cloud, 1.2);
     const scene = await later(13, before);
@@ -179,7 +179,7 @@ describe('a handover at a dock without a connection', () => {
     expect(await pledgeOf(scene)).toEqual([14, 10, 0]);
   });
 
-  it('takes meals again that were given back meanwhile, and takes back that nobody came', async () => {
+  it('takes returned meals again, and cancels the no-show', async () => {
     const before = await aScene();
     const at = inHours(cloud, 0.9);
     const scene = await later(1.1, before);
@@ -198,7 +198,7 @@ describe('a handover at a dock without a connection', () => {
     expect(kinds.toSorted()).toEqual(['claimed', 'claimed', 'collected', 'no_show']);
   });
 
-  it('is kept for who manages aid, with both stories, when others have the meals by now', async () => {
+  it('is kept for managers of community aid, with both versions, if others have the meals by then', async () => {
     const before = await aScene();
     const at = inHours(cloud, 0.9);
     const scene = await later(1.1, before);
@@ -218,7 +218,7 @@ describe('a handover at a dock without a connection', () => {
     expect(await countsOf(scene)).toEqual([0, 0, 0, 0]);
   });
 
-  it('does not count when it was after the claim had expired', async () => {
+  it('does not count if it happened after the claim had expired', async () => {
     const before = await aScene();
     const when = inHours(cloud, 1.6);
     const { fisherman, claim, code } = await later(2, before);
@@ -228,8 +228,8 @@ describe('a handover at a dock without a connection', () => {
   });
 });
 
-describe('the number of meals served', () => {
-  it('is recorded by the organization, and corrected; it counts on the pledge and with the organization', async () => {
+describe('the number of served meals', () => {
+  it('is recorded and corrected by the organization, and counts for the pledge and the organization', async () => {
     const scene = await aScene();
     const { fisherman, kitchen, claim, code } = scene;
     const { coordinator } = kitchen;

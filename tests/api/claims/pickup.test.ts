@@ -1,4 +1,4 @@
-/** Where and when pledged meals can be fetched, as the API keeps it: for the owner, never for the public. */
+/** The place and times for picking up pledged meals: the owner sees them in the API, the public never does. */
 import { describe, expect } from 'vitest';
 import { getMyPledge } from '#shared/posts/own-endpoints.ts';
 import { getPledge, listPledges, updatePledge } from '#shared/posts/pledges/endpoints.ts';
@@ -19,13 +19,13 @@ const edit = (pledgeId: string, body: { version: number } & Record<string, unkno
   cloud.call(updatePledge, { token: ruth.accessToken, params: { pledgeId }, body });
 
 describe('the pickup of a pledge', () => {
-  it('is kept with it, its times in order', async () => {
+  it('is stored with it, with the times in order', async () => {
     const [first, second] = [slot(1, 3), slot(20, 21)];
     const { id } = await postPledge(cloud, ruth, { pickup: { place: ` ${PLACE} `, slots: [second, first] } });
     expect((await own(id)).pickup).toEqual({ place: PLACE, slots: [first, second] });
   });
 
-  it('is in no public answer', async () => {
+  it('is not in any public response', async () => {
     const posted = await postPledge(cloud, ruth, { pickup: { place: PLACE, slots: [slot(1, 3)] } });
     const params = { pledgeId: posted.id };
     const answers = [
@@ -38,7 +38,7 @@ describe('the pickup of a pledge', () => {
     expect(page).not.toContain('blue shed');
   });
 
-  it('stays when an edit does not name it, changes, and goes', async () => {
+  it('stays if an edit does not include it, and can be changed and removed', async () => {
     const pickup = { place: PLACE, slots: [slot(1, 3)] };
     const { id } = await postPledge(cloud, ruth, { pickup });
     expect((await edit(id, { version: 1, story: 'Later.' })).body.pickup).toEqual(pickup);
@@ -48,7 +48,7 @@ describe('the pickup of a pledge', () => {
     expect((await own(id)).pickup).toBeUndefined();
   });
 
-  it('is refused with the field that stands against it', async () => {
+  it('is refused with the field that has an error', async () => {
     const json = aPledge({ pickup: { place: PLACE, slots: [slot(1, 2), slot(-3, -1)] } });
     const headers = { 'idempotency-key': 'a-pickup-of-yesterday' };
     const answer = await cloud.request('/api/pledges', {

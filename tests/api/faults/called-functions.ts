@@ -1,22 +1,22 @@
-/** The functions that nobody calls by an endpoint, called in this process as AWS calls them. */
+/** The functions without an endpoint, called in this process as AWS calls them. */
 import { fileURLToPath } from 'node:url';
 import { FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
 import type { Job } from '#lambdas/jobs/define-job.ts';
 import { QUEUES } from '#shared/deployment/queues.ts';
 
-/** Something that is run again until it is done. */
+/** Work that runs again until it is done. */
 export interface Work {
   name: string;
   /** Runs it once more. @throws when it failed */
   run(attempt: number): Promise<void>;
-  /** Each run is asked for by a person, and emails are counted for each. */
+  /** Whether a person requests each run, so that its emails are counted for each. */
   isAskedAnew?: boolean;
 }
 
-/** Which ones were called. */
+/** The names of the functions that were called. */
 export const called = new Set<FunctionName>();
 
-/** @throws what the function throws, or Error when it wants to be given the same again */
+/** @throws what the function throws, or Error if it returned a message to retry */
 export async function callFunction(name: FunctionName, event: object): Promise<void> {
   called.add(name);
   const entry = fileURLToPath(new URL(`../../../${FUNCTIONS[name].entry}`, import.meta.url));
@@ -25,13 +25,14 @@ export async function callFunction(name: FunctionName, event: object): Promise<v
   if (batchItemFailures.length > 0) throw new Error(`${name} failed`);
 }
 
-/** A message of a queue, which gives it out until it is done. */
+/** A message of a queue, which is delivered until it is done. */
 export const messageOf = (queue: keyof typeof QUEUES, name: string, body: object): Work => ({
   name,
   async run(attempt) {
     const attributes = { ApproximateReceiveCount: String(attempt) };
+    const eventSourceARN = `arn:aws:sqs:us-east-1:000000000000:${queue}`;
     const message = { messageId: 'one', receiptHandle: 'one', body: JSON.stringify(body), attributes };
-    await callFunction(QUEUES[queue].consumer, { Records: [message] });
+    await callFunction(QUEUES[queue].consumer, { Records: [{ ...message, eventSourceARN }] });
   },
 });
 

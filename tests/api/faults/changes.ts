@@ -3,12 +3,12 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 
 export interface ChangesReader {
-  /** The changes since the last call, in order. */
+  /** Returns the changes since the last call, in order. */
   next(): Promise<DynamoDBRecord[]>;
   close(): void;
 }
 
-/** Reads the table's stream beside the function that follows it: at first all that it still has. */
+/** Reads the table's stream beside the function that follows it, starting with everything it still contains. */
 export async function readChanges(cloud: LocalCloud): Promise<ChangesReader> {
   const reader = new StreamReader(cloud.awsEnvironment.AWS_ENDPOINT_URL_DYNAMODB ?? '', cloud.tableName);
   const arn = await reader.findStream();
@@ -33,7 +33,7 @@ export async function readChanges(cloud: LocalCloud): Promise<ChangesReader> {
   };
 }
 
-/** All that the table's stream still has, in its order. */
+/** Returns everything that the table's stream still contains, in order. */
 export async function everyChange(cloud: LocalCloud): Promise<DynamoDBRecord[]> {
   const reader = await readChanges(cloud);
   const records = await reader.next();

@@ -1,4 +1,7 @@
-/** A local cloud in a process of its own, to be killed: says in one line of JSON where it is, and who is signed in. */
+/**
+ * A local cloud in its own process, which can be killed. It prints its address and the signed-in person as one line of
+ * JSON.
+ */
 import { startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 
 const stateDirectory = process.argv[2];

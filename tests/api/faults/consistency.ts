@@ -1,6 +1,6 @@
 /**
- * Invariants of table and bucket once nothing moves any more, whatever happened before: everything derived from posts agrees with them.
- * Checked on the whole table, so that leftovers are found too.
+ * Invariants of table and bucket after all work is done, whatever happened before: all data derived from posts agrees
+ * with them. They are checked on the whole table, so that leftovers are found too.
  */
 import { expect } from 'vitest';
 import { account, accountExport, personItems, profile } from '#lambdas/people/store/items.ts';
@@ -39,7 +39,7 @@ export async function expectConsistency(cloud: LocalCloud): Promise<void> {
   const posts = postsIn(items);
   const shown = posts.filter((post) => isOnShow(toPost(post.kind, post)));
   const [found, expected] = [listed(items), expectedListings(shown)];
-  // By their keys first: who reads a failure wants to know which ones.
+  // Compares the keys first, since they are the most useful part of a failure.
   expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
   expect(found).toEqual(expected);
   expect(countsIn(items)).toEqual(expectedCounts(shown));
@@ -59,7 +59,7 @@ function postsIn(items: readonly Item[]): Post[] {
   });
 }
 
-/** People are found by filters as their profiles, suspension and visits say. */
+/** Checks that filters find people as their profiles, suspension and visits say. */
 function expectFacts(items: readonly Key[]) {
   const byPerson = Map.groupBy(items, ({ pk }) => pk);
   for (const { userId, card, price } of items.filter(personEntry.is)) {
@@ -79,7 +79,7 @@ function expectFacts(items: readonly Key[]) {
 
 const byKey = (items: readonly Key[]) => new Map(items.map((item) => [`${item.pk} ${item.sk}`, item]));
 
-/** Listings, and the entries by which filters find them. */
+/** Returns the listings, and the entries by which filters find them. */
 function listed(items: readonly Item[]) {
   const lists = Object.values(POST_ITEMS).map(({ listings }) => listings.partition);
   return byKey(items.filter(({ pk }) => lists.some((list) => pk === list || pk.startsWith(`${list}#`))));
@@ -97,7 +97,7 @@ function expectedListings(shown: readonly Post[]) {
 const sum = (posts: readonly Post[], of: (post: Post) => number | undefined) =>
   posts.reduce((total, post) => total + (of(post) ?? 0), 0);
 
-/** Of everybody who ever posted; who has nothing on show is counted as nothing. */
+/** Returns the counts of everybody who ever posted, including zeros. */
 function countsIn(items: readonly Item[]) {
   const stats = items.filter(({ sk }) => sk === 'STATS');
   const named = stats.map(({ pk, catches = 0, pledges = 0, pledgePoints = 0, totalLikes = 0 }) => [
@@ -134,7 +134,7 @@ function totalsIn(items: readonly Item[]) {
 
 function expectedTotals(shown: readonly Post[], items: readonly Item[]) {
   const pledges = shown.filter(({ kind }) => kind === 'pledge');
-  // Pledges of people who have left stay counted.
+  // Pledges of people who have left still count.
   const left = items.filter((item) => pledgeContribution.is(item) && item.frozen === true);
   const ofThoseWhoLeft = left.reduce((total, { mealsPledged }) => total + Number(mealsPledged), 0);
   return {
@@ -143,7 +143,7 @@ function expectedTotals(shown: readonly Post[], items: readonly Item[]) {
   };
 }
 
-/** Each pledge has as many likes as it counts; there are none of what is no more. */
+/** Checks that each pledge has as many likes as it counts, and that no likes of deleted pledges are left. */
 function expectLikes(items: readonly Item[], posts: readonly Post[]): void {
   const likes = items.filter(({ pk }) => pk.startsWith('LIKES#')).map(({ sk }) => sk);
   const pledges = posts.filter(({ kind }) => kind === 'pledge');
@@ -164,7 +164,10 @@ function expectWhole(post: Post): void {
   expect(mealsLeft).toBe((card.mealsPledged ?? 0) - mealsClaimed);
 }
 
-/** Of every photo in a post or of a person, and of uploads that are ready to be taken: each rendition once, withheld where its post is hidden. */
+/**
+ * Returns the expected files: each rendition of every photo of a post or a person, and of ready uploads; withheld if
+ * the post is hidden.
+ */
 function expectedObjects(items: readonly Item[], posts: readonly Post[]): string[] {
   const waiting = items.filter(
     ({ sk, status, attachedTo }) => sk === 'UPLOAD' && status === 'ready' && attachedTo === undefined,

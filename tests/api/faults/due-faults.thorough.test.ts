@@ -20,7 +20,7 @@ useOwnCloud(async () => {
 const stateOf = async (claimId: string) =>
   Object(await readItem(cloud, claimItem.key({ claimId }))).card.state;
 
-it('puts off by some minutes what fails, tells of it, and does the rest', async () => {
+it('postpones failed work by some minutes, reports it, and does the rest', async () => {
   await cloud.runDue();
   const [fisherman, kitchen] = await Promise.all([
     cloud.createUser({ fisherman: A_FISHERMAN }),

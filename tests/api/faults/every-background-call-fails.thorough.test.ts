@@ -1,6 +1,7 @@
 /**
- * Each call that functions make of AWS fails once, in each way that it can, and they are run again as their queues do: nothing is lost, and nothing happens
- * twice. They run for everything that the writing endpoints set off on a cloud where nothing fails, and for all other events.
+ * Each AWS call of the background functions fails once in each possible way, and the functions run again as their
+ * queues do. Nothing is lost and nothing happens twice. The functions run for everything that the writing endpoints
+ * cause on a cloud without failures, and for all other events.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBRecord } from 'aws-lambda';
@@ -48,7 +49,7 @@ beforeAll(async () => {
   await cloud.settled();
   records = await everyChange(cloud);
   history = await ReplayedHistory.start(table, cloud, SDK_ATTEMPTS);
-  // No waiting between attempts.
+  // Avoids waiting between attempts.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 }, LONGEST_MS);
 afterAll(async () => {
@@ -78,11 +79,14 @@ const READS = ['GetItem', 'BatchGetItem', 'Query', 'AdminGetUser'];
 const isRead = ({ service, operation, method }: Called) =>
   READS.includes(operation) || (service === 's3' && method === 'GET');
 
-/** Of the failures that leave nothing done each call meets one, in turn: to the code above they differ in their name alone. */
+/**
+ * Of the failures that leave nothing done, each call gets one in turn, since only their names differ for the code
+ * above.
+ */
 function failuresOf(call: Called, index: number): Failure[] {
   const fault = (['failed', 'throttled', 'brokenOff'] as const)[index % 3] ?? 'failed';
   const undone = { fault, times: SDK_ATTEMPTS };
-  // Whether an email was sent SES cannot be asked: the decision on email says that it is sent again.
+  // SES cannot be asked whether an email was sent. By the decision on email it is sent again.
   if (isRead(call) || call.service === 'ses') return [undone];
   const done = DONE[index % 2] ?? 'answerLost';
   return [undone, { fault: done, times: 1 }, { fault: done, times: SDK_ATTEMPTS }];
@@ -91,15 +95,18 @@ function failuresOf(call: Called, index: number): Failure[] {
 const asText = (jobs: readonly Job[]) =>
   jobs.map(({ queue, name, payload }) => withoutIds(`${queue}: ${name} ${JSON.stringify(payload)}`));
 
-/** Whether an email may come twice: it was sent, and nobody could write that down. The decision on email says so. */
+/**
+ * Whether an email may arrive twice, because it was sent and then could not be recorded. The decision on email allows
+ * that.
+ */
 const isUnwritten = ({ operation, body }: Called, { fault }: Failure) =>
   operation === 'UpdateItem' && body.includes('#outcome') && !isDone(fault);
 
-/** How often something was tried is counted before anything else, and not taken back when that fails. */
+/** Attempts are counted before anything else, and are not reset after a failure. */
 const isCountOfTries = (line: string, { isAskedAnew = false }: Work) =>
   line.startsWith('RATE#') || (isAskedAnew && line.startsWith('MAILED#'));
 
-/** Jobs may come twice: all of them are run so here. */
+/** Jobs may be delivered twice, so all of them run twice here. */
 function problemsOf(work: Work, [call, failure]: [Called, Failure], left: Left, expected: Left): string[] {
   const compared = ({ items }: Left) =>
     failure.times > 1 ? items.filter((line) => !isCountOfTries(line, work)) : items;
@@ -114,11 +121,11 @@ function problemsOf(work: Work, [call, failure]: [Called, Failure], left: Left, 
   ];
 }
 
-/** Runs so far: of those with the same calls and effects one is enough. */
+/** The runs so far. One run is enough for all with the same calls and effects. */
 const seen = new Set<string>();
 const problems: string[] = [];
 
-/** Runs something with each of its calls failing. @returns the jobs that follow */
+/** Runs work with each of its calls failing in turn. @returns the jobs that it queued */
 async function tryEachFailure(work: Work): Promise<Job[]> {
   const { left, calls } = await history.watch(untilDone(work));
   const shape = JSON.stringify([
@@ -144,7 +151,7 @@ async function tryEachFailure(work: Work): Promise<Job[]> {
   return left.jobs;
 }
 
-/** Changes of the same attributes that are followed. */
+/** The maximum number of changes with the same attributes that are followed. */
 const MAX_ALIKE = 3;
 const alike = new Map<string, number>();
 
@@ -157,20 +164,20 @@ function isNew({ key, before, after }: Change): boolean {
   return count <= MAX_ALIKE;
 }
 
-/** Functions that are not called here, and why. */
+/** Functions that are not called here, with the reason. */
 const NOT_CALLED = {
   'share-render': 'It writes nothing.',
   'invalidate-edge': 'The edge forgets the same however often it is asked.',
 };
 
-describe('the functions', () => {
+describe('the background functions', () => {
   it('lose nothing and do nothing twice, whichever call fails', { timeout: LONGEST_MS }, async () => {
     const person = await cloud.createUser();
     for (const occasion of OCCASIONS)
       await tryEachFailure(occasion({ history, table, person, userPoolId: cloud.config.userPoolId }));
     for (const record of records) {
       const change = new Change(record);
-      // Near the limit of a day what is repeated is forgotten later: that would depend on how many posts were taken away before.
+      // Near the daily limit, repeated work invalidates later, which would depend on the number of removed posts.
       if (rateCount.match(change.key)?.name !== 'invalidation') history.note(change.key, change.after);
       putPhoto(change);
       const jobs = isNew(change) ? await tryEachFailure(reactionsTo(record)) : [];
@@ -190,7 +197,7 @@ describe('the functions', () => {
   });
 });
 
-/** All that a change is followed by; what fails of it is handed on to be tried again. */
+/** All reactions to a change. Failed ones are queued to be retried. */
 const reactionsTo = (record: DynamoDBRecord): Work => ({
   name: `reactions to ${definitionOf(new Change(record).key)?.name}`,
   async run() {
@@ -199,7 +206,7 @@ const reactionsTo = (record: DynamoDBRecord): Work => ({
   },
 });
 
-/** A photo that is ready is in the bucket. */
+/** A ready photo is in the bucket. */
 function putPhoto({ key, after }: Change): void {
   const uploadId = upload.match(key)?.uploadId;
   if (uploadId === undefined || after?.status !== 'ready') return;

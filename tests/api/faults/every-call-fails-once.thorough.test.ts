@@ -1,6 +1,6 @@
 /**
- * Each call that an endpoint makes of AWS while it writes fails once, in each way that it can, and the client repeats its request: nothing is
- * lost, nothing happens twice, nothing is left over, and whatever is answered says what to do. Which endpoints write, the contract says.
+ * Each AWS call of a writing endpoint fails once in each possible way, and the client retries. Nothing is lost, happens
+ * twice or is left over, and every response tells the person what to do. The contract says which endpoints write.
  */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ import { netChanges, without, withoutIds } from './net-changes.ts';
 
 let cloud: FaultyCloud;
 let changes: ChangesReader;
-/** Of a photo that is ready. */
+/** An upload whose photo is ready. */
 let uploadId: string;
 beforeAll(async () => {
   // Emails that wait for two minutes would arrive while another call is watched.
@@ -43,29 +43,38 @@ type Called = WireRequest & { service: FaultyService };
 type Fault = keyof (typeof FAULTS)['dynamoDb'];
 type Answer = ApiAnswer<EndpointDefinition>;
 
-/** Whether the answer comes back or not, nothing is changed by these. */
+/** Reads change nothing, whether or not the response arrives. */
 const READS = ['GetItem', 'BatchGetItem', 'Query', 'AdminGetUser', 'AdminInitiateAuth'];
 
-/** How a call fails: each attempt of it, or one, so that the client of AWS repeats it by itself. */
+/** The way in which a call fails: all attempts, or only one, so that the AWS client retries by itself. */
 interface Failure {
   fault: Fault;
   times: number;
-  /** Nothing was done before, and nothing is by this call: a refusal has changed nothing. */
+  /** Whether nothing was done before this call and nothing is done by it, so that a refusal has changed nothing. */
   leavesNothing?: boolean;
 }
 
 const EACH_ATTEMPT = SDK_ATTEMPTS;
 
-/** Leaving makes so many calls that on a busy machine they outlast what other tests are given; and what is given up here would go on failing calls of the next. */
+/**
+ * Deleting an account makes so many calls that it exceeds the usual time limit on a busy machine. An interrupted test
+ * would continue to fail calls of the next one.
+ */
 const LONGEST_MS = 10 * 60_000;
 
-/** Calls of one endpoint that all meet each kind of failure; where there are more, each meets one, in turn: leaving is many of the same. */
+/**
+ * The number of calls of an endpoint for which each call gets every kind of failure. With more calls, each gets one
+ * kind in turn, since many calls are alike.
+ */
 const FEW_CALLS = 12;
 
-/** Whether it changes what is compared. How often somebody tried is counted before anything else, and not taken back. */
+/** Whether the call changes the compared data. Attempts are counted before anything else, and are not reset. */
 const isWrite = ({ operation, body }: Called) => !READS.includes(operation) && !body.includes('"RATE#');
 
-/** Of the failures that leave nothing done each call meets one, in turn: to the code above they differ in their name alone. */
+/**
+ * Of the failures that leave nothing done, each call gets one in turn, since only their names differ for the code
+ * above.
+ */
 function failuresOf(calls: readonly Called[], index: number): Failure[] {
   const undone = (['failed', 'throttled', 'brokenOff'] as const)[index % 3] ?? 'failed';
   const leavesNothing = calls.findIndex(isWrite) === index;
@@ -80,7 +89,7 @@ function failuresOf(calls: readonly Called[], index: number): Failure[] {
   return calls.length <= FEW_CALLS ? all : all.slice(index % 3).slice(0, 1);
 }
 
-/** Lets each call by and gives them in the end. */
+/** Lets each call pass and records it. */
 function recordCalls(): Called[] {
   const calls: Called[] = [];
   for (const service of FAULTY_SERVICES) {
@@ -93,7 +102,10 @@ function recordCalls(): Called[] {
   return calls;
 }
 
-/** Has one of these calls fail. It is found among those of its kind: others, such as reads that are remembered for a time, may not be made again. */
+/**
+ * Makes one of these calls fail. It is found among calls of its kind, since others, such as cached reads, may not be
+ * repeated.
+ */
 function failCall(calls: readonly Called[], index: number, { fault, times }: Failure): void {
   const isAlike = (call: Called) =>
     call.service === calls[index]?.service && call.operation === calls[index].operation;
@@ -114,7 +126,7 @@ function lift(): void {
   for (const service of FAULTY_SERVICES) cloud[service].lift();
 }
 
-/** Gives what tells all that is there by then and was not there before: items, and emails. */
+/** Returns a function that lists all items and emails that are new since then. */
 async function watch(): Promise<() => Promise<string[]>> {
   await cloud.settled();
   await changes.next();
@@ -129,7 +141,7 @@ async function watch(): Promise<() => Promise<string[]>> {
   };
 }
 
-/** The error in a reply while a call fails; undefined for a good one. */
+/** The problem in the response to a failed call; undefined for a correct response. */
 function problemOf(answer: Answer, fault: Fault): string | undefined {
   if (answer.status < 300) return undefined;
   const { code, message } = answer.error;
@@ -145,7 +157,7 @@ function problemOfRepeat(answer: Answer, { doneBefore }: Write): string | undefi
   return `repeated, was answered ${answer.error.code}: ${answer.error.message}`;
 }
 
-/** A run in which nothing fails: what it leaves, and what it calls. */
+/** Runs without failures, and returns the results and the calls. */
 async function runUndisturbed(write: Write, scene: Scene) {
   const send = await write.prepare(scene);
   const readLeft = await watch();
@@ -157,7 +169,7 @@ async function runUndisturbed(write: Write, scene: Scene) {
   return { left, calls };
 }
 
-/** A run in which one call fails, and the request is sent again. @returns what is wrong in the end */
+/** Runs with one failed call, and sends the request again. @returns the problems in the end */
 async function runFailing(
   write: Write,
   scene: Scene,
@@ -183,8 +195,8 @@ async function runFailing(
 const problemOfLines = (what: string, lines: readonly string[]): string | undefined =>
   lines.length > 0 ? `${what}:\n    ${lines.join('\n    ')}` : undefined;
 
-describe('of the endpoints that write', () => {
-  it('each is called here', () => {
+describe('the endpoints that write', () => {
+  it('are all called here', () => {
     const writes = ENDPOINTS.filter(changesSomething).map(({ name }) => name);
     expect(EVERY_WRITE.map(({ name }) => name).sort()).toEqual(writes.sort());
   });
@@ -207,8 +219,8 @@ describe.each(EVERY_WRITE)('$name', (write) => {
   });
 });
 
-describe('after all of them', () => {
-  it('everything agrees, and what no post took goes with the sweep', async () => {
+describe('the state after all these calls', () => {
+  it('is consistent, and unused photos are deleted', async () => {
     await cloud.settled();
     await expectConsistency(cloud);
     const isWaiting = ({ attachedTo }: Record<string, unknown>) => attachedTo === undefined;

@@ -1,4 +1,4 @@
-/** A valid request of each endpoint that writes: what has to be there before, and the call. */
+/** A valid request of each endpoint that writes, and the data that must exist before. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { claim, claimConflict, noShow } from '#lambdas/claims/store/items.ts';
@@ -6,8 +6,28 @@ import { mailing as mailingItem } from '#lambdas/newsletters/store/items.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { rating } from '#lambdas/ratings/store/items.ts';
-import { deleteAccount, requestExport, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { reservation } from '#lambdas/reservations/store/items.ts';
+import { deleteAccount, requestExport, setLanguage, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { recoverSignIn, replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
+import {
+  createSavedSearch,
+  deleteSavedSearch,
+  endAlerts,
+  markAlertsSeen,
+  openAlert,
+  setAlertSettings,
+  updateSavedSearch,
+} from '#shared/alerts/endpoints.ts';
+import { USUAL_SETTINGS } from '#shared/alerts/rules.ts';
+import {
+  saveCatch,
+  saveLanding,
+  savePledge,
+  unsaveCatch,
+  unsaveLanding,
+  unsavePledge,
+} from '#shared/alerts/saved-endpoints.ts';
+import { createCalendarAddress, deleteCalendarAddress } from '#shared/calendar/endpoints.ts';
 import { decideClaim, resolveClaimConflict, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
 import {
   cancelClaim,
@@ -26,6 +46,8 @@ import {
   createInvitationRequest,
   decideInvitationRequest,
 } from '#shared/invitations/endpoints.ts';
+import { createLanding, deleteLanding, setLandingState, updateLanding } from '#shared/landings/endpoints.ts';
+import { createLandingSeries, deleteLandingSeries, skipLanding } from '#shared/landings/series-endpoints.ts';
 import { DAY } from '#shared/limits.ts';
 import { setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import {
@@ -107,11 +129,26 @@ import {
   updatePledge,
 } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
+import { removePushDevice, savePushDevice } from '#shared/push/endpoints.ts';
 import { answerRating, createRating, deleteRating, updateRating } from '#shared/ratings/endpoints.ts';
+import { decideNoShowAppeal } from '#shared/reservations/admin-endpoints.ts';
+import {
+  answerReservation,
+  appealNoShow,
+  cancelReservation,
+  collectReservation,
+  createReservation,
+  createReservationCode,
+  joinWaiting,
+  leaveWaiting,
+  recordReservationNoShow,
+  weighReservation,
+} from '#shared/reservations/endpoints.ts';
 import { countSharedVisit, createShortAddress } from '#shared/sharing/endpoints.ts';
 import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { createContactMessage } from '#shared/site/contact-endpoints.ts';
-import { aCatch, aPledge, postCatch, postPledge } from '#tests/support/builders.ts';
+import { chooseAlerts } from '#tests/support/alerts.ts';
+import { aCatch, aPledge, type CatchInput, postCatch, postPledge } from '#tests/support/builders.ts';
 import {
   aClaim,
   aKitchen,
@@ -129,6 +166,7 @@ import { putItems } from '#tests/support/cloud/table-client.ts';
 import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/cloud/users.ts';
 import { aPerson, pair, write as writeMessage } from '#tests/support/correspondence.ts';
 import { anInvitationRequest, askForInvitation } from '#tests/support/invitations.ts';
+import { aLanding, aSeries, byPhone } from '#tests/support/landings.ts';
 import { countNotices, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import {
   aGivenUpMailing,
@@ -145,30 +183,36 @@ import {
   createOrganization,
   inviteStranger,
 } from '#tests/support/organizations.ts';
+import { aPushDevice } from '#tests/support/push-devices.ts';
 import { aCollectedClaim, rate } from '#tests/support/ratings.ts';
 import { turnOnWithRecoveryCodes } from '#tests/support/recovery-codes.ts';
+import { aReservation, reservable, reserve } from '#tests/support/reservations.ts';
 import { aSubscription, aSubscriptionToken } from '#tests/support/subscriptions.ts';
 
 /** The people of the scene. */
 export interface Scene {
   cloud: LocalCloud;
-  /** A fisherman, whom nobody has among their favorites: emails about pledges wait, and would come into later runs. */
+  /** A fisherman who is nobody's favorite. Otherwise emails about pledges would wait and arrive in later runs. */
   owner: TestUser;
   reader: TestUser;
   admin: TestUser;
-  /** A photo of theirs that waits to be taken. */
+  /** A photo of theirs that is ready for a post. */
   newUpload(owner: TestUser, kind: UploadKind): Promise<string>;
 }
 
-/** @param uploadId of a photo that is ready: others are copies of it, since to process one takes longer than everything else here */
+/**
+ * @param uploadId of a ready photo; others are copies of it, since processing one takes longer than everything else
+ * here
+ */
 export async function aScene(cloud: LocalCloud, uploadId: string): Promise<Scene> {
   const [owner, reader, admin] = await Promise.all([
     aFisherman(cloud),
     aPerson(cloud),
     aPerson(cloud, { groups: ['admin'] }),
   ]);
-  // Nothing is counted for the first time later.
+  // Makes sure that nothing is counted for the first time later.
   await postCatch(cloud, owner);
+  await byPhone(cloud, owner).announce();
   const { id: pledgeId } = await postPledge(cloud, owner);
   await cloud.call(likePledge, { token: reader.accessToken, params: { pledgeId } });
   const kitchen = await aKitchen(cloud);
@@ -194,10 +238,10 @@ async function aFisherman(cloud: LocalCloud, user: NewUser = {}): Promise<TestUs
   return person;
 }
 
-/** As if it had been uploaded. */
+/** Copies an upload, as if it had been uploaded. */
 async function copyUpload(cloud: LocalCloud, from: string, ownerId: string, kind: UploadKind) {
   const original = await readItem(cloud, uploadItem.key({ uploadId: from }));
-  if (!original) throw new Error('There is no upload to copy.');
+  if (!original) throw new Error('There is no upload to copy');
   const uploadId = ulid();
   const photo = { ...Object(original.photo), id: uploadId };
   const { expiresAt, contentType, size } = Object(original);
@@ -219,11 +263,11 @@ export interface Sent {
 
 export interface Write {
   readonly name: string;
-  /** How a repeat is refused that finds the thing done: as good as an answer. */
+  /** The refusal of a repeat that finds the work done, which counts as a success. */
   readonly doneBefore: ErrorCode | undefined;
   /**
-   * Gives the call, which is the same one each time.
-   * @param look at what is sent; it may change the body
+   * Returns the call, which is the same each time.
+   * @param look receives the sent data and may change the body
    */
   prepare(scene: Scene, look?: (sent: Sent) => void): Promise<() => Promise<ApiAnswer<EndpointDefinition>>>;
 }
@@ -240,7 +284,7 @@ function write<const D extends EndpointDefinition>(
       const request = await prepare(scene);
       const { token, body }: { token?: string | undefined; body?: unknown } = request;
       look?.({ token, body: body instanceof Object ? body : undefined });
-      // Forms for everybody count by address.
+      // Public forms count requests by address.
       const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
       const idempotencyKey = randomUUID();
       return () =>
@@ -254,9 +298,9 @@ function write<const D extends EndpointDefinition>(
 
 const by = ({ accessToken }: TestUser) => ({ token: accessToken });
 
-async function aPhotographedCatch({ cloud, owner, newUpload }: Scene) {
+async function aPhotographedCatch({ cloud, owner, newUpload }: Scene, changes: Partial<CatchInput> = {}) {
   const uploadId = await newUpload(owner, 'catch');
-  const { id: catchId } = await postCatch(cloud, owner, { photos: [{ uploadId }] });
+  const { id: catchId } = await postCatch(cloud, owner, { ...changes, photos: [{ uploadId }] });
   return { ...by(owner), params: { catchId }, uploadId };
 }
 
@@ -270,7 +314,7 @@ async function aReport({ cloud, owner, reader }: Scene) {
   return { ...by(reader), body: { ...body, pledgeId } };
 }
 
-/** The only one of its fisherman: the catches on offer are given the average of all. */
+/** The only rating of its fisherman. The catches on offer get the average of all ratings. */
 async function aRating({ cloud }: Scene) {
   const owner = await aFisherman(cloud);
   await postCatch(cloud, owner);
@@ -279,6 +323,51 @@ async function aRating({ cloud }: Scene) {
   await cloud.settled();
   return { ...by(coordinator), params: { ratingId } };
 }
+
+async function aLandingOf({ cloud }: Scene) {
+  const owner = await aFisherman(cloud);
+  const { id: landingId } = (await byPhone(cloud, owner).announce()).body;
+  await cloud.settled();
+  return { ...by(owner), params: { landingId } };
+}
+
+async function aSeriesOf({ cloud }: Scene) {
+  const { token } = by(await aFisherman(cloud));
+  const { body } = await cloud.call(createLandingSeries, { token, body: aSeries(cloud) });
+  return { token, params: { seriesId: body.id }, day: body.next.at(-1)?.day ?? '' };
+}
+
+const ofLandings: Write[] = [
+  write(createLanding, async ({ cloud }) => ({
+    ...by(await aFisherman(cloud)),
+    body: aLanding(cloud),
+  })),
+  write(updateLanding, async (scene) => ({
+    ...(await aLandingOf(scene)),
+    body: { version: 1, note: 'The blue shed.' },
+  })),
+  write(setLandingState, async (scene) => ({
+    ...(await aLandingOf(scene)),
+    body: { state: 'landed' as const },
+  })),
+  write(deleteLanding, aLandingOf, 'not_found'),
+  write(createLandingSeries, async ({ cloud }) => ({
+    ...by(await aFisherman(cloud)),
+    body: aSeries(cloud),
+  })),
+  write(skipLanding, async (scene) => {
+    const { day, ...request } = await aSeriesOf(scene);
+    return { ...request, body: { day, skipped: true } };
+  }),
+  write(
+    deleteLandingSeries,
+    async (scene) => {
+      const { token, params } = await aSeriesOf(scene);
+      return { token, params };
+    },
+    'not_found',
+  ),
+];
 
 const ofPosts: Write[] = [
   write(createCatch, async ({ owner, newUpload }) => ({
@@ -312,8 +401,9 @@ const ofPosts: Write[] = [
   write(
     deleteCatch,
     async (scene) => {
-      const { token, params } = await aPhotographedCatch(scene);
-      return { token, params };
+      const { token, params } = await aPhotographedCatch(scene, reservable(scene.cloud));
+      await reserve(scene.cloud, { ...params, buyer: await aPerson(scene.cloud) });
+      return { token, params, body: { reason: 'The cooler failed.' } };
     },
     'not_found',
   ),
@@ -351,6 +441,96 @@ async function aClaimOf({ cloud, owner }: Scene) {
   const kitchen = await aKitchen(cloud);
   return { ...kitchen, claim: await claimMeals(cloud, kitchen, id) };
 }
+
+/** A reservation of a new buyer. */
+async function aReservationOf({ cloud, owner }: Scene, mode: 'at_once' | 'on_request' = 'at_once') {
+  const { id: catchId } = await postCatch(cloud, owner, reservable(cloud, {}, mode));
+  const buyer = await aPerson(cloud);
+  const { id, code = '' } = await reserve(cloud, { catchId, buyer });
+  return { buyer, code, catchId, params: { reservationId: id } };
+}
+
+/** A reservation for which nobody came. */
+async function aMissedOne(scene: Scene) {
+  const missed = await aReservationOf(scene);
+  const key = reservation.key(missed.params);
+  await setAttribute(scene.cloud, key, 'card.pickupEnd', inHours(scene.cloud, -0.1));
+  return missed;
+}
+
+async function aMarkOf(scene: Scene) {
+  const missed = await aMissedOne(scene);
+  await scene.cloud.call(recordReservationNoShow, { ...by(scene.owner), params: missed.params });
+  return missed;
+}
+
+const ofReservations: Write[] = [
+  write(createReservation, async ({ cloud, owner }) => {
+    const { id: catchId } = await postCatch(cloud, owner, reservable(cloud));
+    return { ...by(await aPerson(cloud)), params: { catchId }, body: aReservation(cloud) };
+  }),
+  write(
+    answerReservation,
+    async (scene) => {
+      const { params } = await aReservationOf(scene, 'on_request');
+      return { ...by(scene.owner), params, body: { answer: 'yes' as const } };
+    },
+    'conflict',
+  ),
+  write(weighReservation, async (scene) => {
+    const { params } = await aReservationOf(scene);
+    return { ...by(scene.owner), params, body: { amount: 12 } };
+  }),
+  write(
+    cancelReservation,
+    async (scene) => {
+      const { buyer, params } = await aReservationOf(scene);
+      return { ...by(buyer), params, body: { reason: 'No van.' } };
+    },
+    'conflict',
+  ),
+  write(createReservationCode, async (scene) => {
+    const { buyer, params } = await aReservationOf(scene);
+    return { ...by(buyer), params };
+  }),
+  write(collectReservation, async (scene) => {
+    const { code, params } = await aReservationOf(scene);
+    return { ...by(scene.owner), params, body: { code } };
+  }),
+  write(
+    recordReservationNoShow,
+    async (scene) => ({ ...by(scene.owner), params: (await aMissedOne(scene)).params }),
+    'conflict',
+  ),
+  write(
+    appealNoShow,
+    async (scene) => {
+      const { buyer, params } = await aMarkOf(scene);
+      return { ...by(buyer), params, body: { reason: 'I was there.' } };
+    },
+    'conflict',
+  ),
+  write(
+    decideNoShowAppeal,
+    async (scene) => {
+      const { buyer, params } = await aMarkOf(scene);
+      await scene.cloud.call(appealNoShow, { ...by(buyer), params, body: { reason: 'I was there.' } });
+      const body = { decision: 'strike' as const, reason: 'Both say so.' };
+      return { ...by(scene.admin), params, body };
+    },
+    'conflict',
+  ),
+  write(joinWaiting, async (scene) => {
+    const { catchId } = await aReservationOf(scene);
+    return { ...by(await aPerson(scene.cloud)), params: { catchId }, body: { amount: 45 } };
+  }),
+  write(leaveWaiting, async (scene) => {
+    const { catchId } = await aReservationOf(scene);
+    const waits = { ...by(await aPerson(scene.cloud)), params: { catchId } };
+    await scene.cloud.call(joinWaiting, { ...waits, body: { amount: 45 } });
+    return waits;
+  }),
+];
 
 const ofClaims: Write[] = [
   write(createClaim, async (scene) => {
@@ -479,7 +659,7 @@ const ofReaders: Write[] = [
   write(
     createRating,
     async ({ cloud }) => {
-      // Never rated before: the catches on offer are given the average of all ratings.
+      // The fisherman has no rating before. The catches on offer get the average of all ratings.
       const owner = await aFisherman(cloud);
       const { coordinator, claimId } = await aCollectedClaim(cloud, owner);
       return { ...by(coordinator), body: { fishermanId: owner.userId, claimId, stars: 5 } };
@@ -489,7 +669,7 @@ const ofReaders: Write[] = [
   write(
     answerRating,
     async ({ cloud, owner }) => {
-      // Put there, so that nothing is still counted while the answer is written.
+      // Written directly, so that nothing is still being counted during the reply.
       const ratingId = ulid();
       const card = { fishermanId: owner.userId, stars: 4, comment: 'Fresh.', isOrganization: true };
       await putItems(cloud, [{ ...rating.item({ ratingId }, { card }) }]);
@@ -501,8 +681,81 @@ const ofReaders: Write[] = [
   write(deleteRating, aRating, 'not_found'),
 ];
 
+const aSearch = () => ({
+  name: 'Cod for the weekend',
+  kind: 'catch' as const,
+  level: 'now' as const,
+  filters: { species: 'cod' },
+});
+
+async function aSavedSearch(cloud: LocalCloud) {
+  const person = await aPerson(cloud);
+  const { id: searchId } = (await cloud.call(createSavedSearch, { ...by(person), body: aSearch() })).body;
+  return { ...by(person), person, params: { searchId } };
+}
+
+async function landingToSave({ cloud }: Scene) {
+  const fish = { species: 'cod', about: '100 lb', as: 'catch' as const, paymentType: 'free' as const };
+  const harbour = { name: 'Union Wharf', location: 'Portland, ME' };
+  const window = { from: inHours(cloud, 24), until: inHours(cloud, 26) };
+  const body = { harbour, expected: [fish], ...window };
+  const { id: landingId } = (await cloud.call(createLanding, { ...by(await aFisherman(cloud)), body })).body;
+  return { landingId };
+}
+
+async function anAlert(cloud: LocalCloud) {
+  const [fisherman, reader] = await Promise.all([aFisherman(cloud), aPerson(cloud)]);
+  const params = { catchId: (await postCatch(cloud, fisherman)).id };
+  await chooseAlerts(cloud, reader);
+  await cloud.call(saveCatch, { ...by(reader), params });
+  await cloud.call(setCatchStock, { ...by(fisherman), params, body: { sold: true } });
+  return { reader, mail: await theMailTo(cloud, reader) };
+}
+
+const ofFollowers: Write[] = [
+  write(createSavedSearch, async ({ cloud }) => ({ ...by(await aPerson(cloud)), body: aSearch() })),
+  write(updateSavedSearch, async ({ cloud }) => {
+    const { token, params } = await aSavedSearch(cloud);
+    return { token, params, body: { level: 'daily' as const } };
+  }),
+  write(deleteSavedSearch, async ({ cloud }) => {
+    const { token, params } = await aSavedSearch(cloud);
+    return { token, params };
+  }),
+  write(saveCatch, async (scene) => {
+    const { id: catchId } = await postCatch(scene.cloud, scene.owner);
+    return { ...by(scene.reader), params: { catchId } };
+  }),
+  write(unsaveCatch, async (scene) => {
+    const { id: catchId } = await postCatch(scene.cloud, scene.owner);
+    await scene.cloud.call(saveCatch, { ...by(scene.reader), params: { catchId } });
+    return { ...by(scene.reader), params: { catchId } };
+  }),
+  write(savePledge, async (scene) => ({ ...by(scene.reader), params: (await aPledgeOf(scene)).params })),
+  write(unsavePledge, async (scene) => {
+    const { params } = await aPledgeOf(scene);
+    await scene.cloud.call(savePledge, { ...by(scene.reader), params });
+    return { ...by(scene.reader), params };
+  }),
+  write(saveLanding, async (scene) => ({ ...by(scene.reader), params: await landingToSave(scene) })),
+  write(unsaveLanding, async (scene) => {
+    const asked = { ...by(scene.reader), params: await landingToSave(scene) };
+    await scene.cloud.call(saveLanding, asked);
+    return asked;
+  }),
+  write(endAlerts, async ({ cloud }) => ({
+    query: { token: unsubscribeLinks((await anAlert(cloud)).mail).header.searchParams.get('token') ?? '' },
+  })),
+  write(openAlert, async ({ cloud }) => {
+    const { html } = (await anAlert(cloud)).mail;
+    return { query: { token: /\?alert=([\w-]+)/.exec(html)?.[1] ?? '' } };
+  }),
+  write(markAlertsSeen, async ({ cloud }) => by((await anAlert(cloud)).reader)),
+  write(setAlertSettings, async ({ cloud }) => ({ ...by(await aPerson(cloud)), body: USUAL_SETTINGS })),
+];
+
 const ofAccounts: Write[] = [
-  // Never here before: the call makes the account too.
+  // The person is new, so that the call creates the account too.
   write(createProfile, async ({ cloud }) => ({
     ...by(await cloud.createUser()),
     body: { profileType: 'fisherman' as const, name: 'Ruth Alder' },
@@ -512,6 +765,12 @@ const ofAccounts: Write[] = [
     params: { profileType: 'fisherman' as const },
     body: { bio: 'Out of Portland since 1998.' },
   })),
+  write(createCalendarAddress, async ({ cloud }) => by(await aPerson(cloud))),
+  write(deleteCalendarAddress, async ({ cloud }) => {
+    const person = await aPerson(cloud);
+    await cloud.call(createCalendarAddress, by(person));
+    return by(person);
+  }),
   write(setPhoto, async ({ cloud, newUpload }) => {
     const person = await aPerson(cloud);
     return { ...by(person), body: { uploadId: await newUpload(person, 'profile') } };
@@ -546,7 +805,20 @@ const ofAccounts: Write[] = [
   }),
   write(requestExport, async ({ cloud }) => by(await aPerson(cloud))),
   write(signOutEverywhere, async ({ cloud }) => by(await aPerson(cloud)), 'not_signed_in'),
+  write(setLanguage, async ({ cloud }) => ({
+    ...by(await aPerson(cloud)),
+    body: { language: 'pt' as const },
+  })),
   write(setMailPreferences, async ({ cloud }) => ({ ...by(await aPerson(cloud)), body: { news: false } })),
+  write(savePushDevice, async ({ cloud }) => ({
+    ...by(await aPerson(cloud)),
+    body: aPushDevice(cloud),
+  })),
+  write(removePushDevice, async ({ cloud }) => {
+    const person = by(await aPerson(cloud));
+    const { deviceId } = (await cloud.call(savePushDevice, { ...person, body: aPushDevice(cloud) })).body;
+    return { ...person, params: { deviceId } };
+  }),
   write(unsubscribe, async ({ cloud }) => {
     const [from, to] = await pair(cloud);
     await writeMessage(cloud, from, to);
@@ -661,7 +933,7 @@ const ofTheSite: Write[] = [
       const contact = { email: `${randomUUID().slice(0, 8)}@creel.example` };
       return { ...by(admin), body: { flavour: 'consumer' as const, version, contact } };
     };
-    // So that each time they are changed, and not once made.
+    // Written first, so that each run changes the settings instead of creating them.
     await cloud.call(setSiteSettings, await asked());
     return await asked();
   }),
@@ -671,7 +943,7 @@ const ofTheSite: Write[] = [
       const list = species.map((entry) => (entry.id === 'salmon' ? { ...entry, name } : entry));
       return { ...by(admin), body: { version, species: list } };
     };
-    // So that each time they are changed, and from the same.
+    // Written first, so that each run changes the list, starting from the same one.
     await cloud.call(setSpecies, await asked('Sockeye'));
     return await asked('Chinook');
   }),
@@ -754,7 +1026,7 @@ const ofTheSite: Write[] = [
   }),
 ];
 
-/** Somebody with an account, whom an organization invites. */
+/** A person with an account whom an organization invites. */
 async function anInvitationOf({ cloud, owner }: Scene) {
   const organizationId = await createOrganization(cloud, owner);
   const { email } = await aPerson(cloud);
@@ -816,7 +1088,7 @@ const ofOrganizations: Write[] = [
     },
     'not_found',
   ),
-  // Coordinators are told by email, and emails are counted: each is one who has got none.
+  // Coordinators get an email, and emails are counted, so each run has one without earlier emails.
   write(askToJoin, async ({ cloud }) => ({
     ...by(await aPerson(cloud)),
     params: { organizationId: await createOrganization(cloud, await aPerson(cloud)) },
@@ -839,13 +1111,16 @@ const ofOrganizations: Write[] = [
   write(removeMemberAsAdmin, async (scene) => ({ ...by(scene.admin), params: await aMemberOf(scene) })),
 ];
 
-/** A test compares it with the contract: an endpoint that writes and is not here makes it fail. */
+/** A test compares it with the contract and fails if an endpoint that writes is missing. */
 export const EVERY_WRITE: readonly Write[] = [
-  // First, since it writes to every administrator, and each scene makes one more.
+  // First, since it writes to every administrator, and each scene creates another one.
   toAllStaff,
+  ...ofLandings,
   ...ofPosts,
   ...ofClaims,
+  ...ofReservations,
   ...ofReaders,
+  ...ofFollowers,
   ...ofAccounts,
   ...ofOrganizations,
   ...ofTheSite,

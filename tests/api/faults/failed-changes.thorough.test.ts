@@ -1,4 +1,4 @@
-/** Changes whose reactions fail: they hold up no other, are tried again, and end where people find them. */
+/** Changes whose reactions fail: they block no other changes, are retried, and end in a place where people look. */
 
 import { expect } from 'vitest';
 import { failedChange } from '#lambdas/changes/jobs.ts';
@@ -12,10 +12,10 @@ useOwnCloud();
 const OTHERS = 1000;
 const id = (index: number) => `01J${String(index).padStart(23, '0')}`;
 
-/** As a listing in no shape that the product writes: neither its index entries can be made, nor can be told until when it is offered. */
+/** A listing in an invalid format, for which neither index entries nor the end of the offer can be computed. */
 const broken = { pk: 'PLEDGES', sk: id(0), card: { location: 7, coordinates: 'nowhere', species: null } };
 
-it('one among a thousand ends in the dead-letter queue while all others are done', async () => {
+it('one of a thousand ends in the dead-letter queue while all others are done', async () => {
   const fisherman = await cloud.createUser();
   const { id: pledgeId } = await postPledge(cloud, fisherman);
   await cloud.settled();

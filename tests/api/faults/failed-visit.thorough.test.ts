@@ -1,4 +1,4 @@
-/** A read that also records something: it must not fail with the record. */
+/** A read that also writes a record, and must not fail if the record fails. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { FAULTS } from '#tests/support/cloud/faults.ts';

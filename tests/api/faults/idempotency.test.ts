@@ -34,7 +34,7 @@ function send<const D extends EndpointDefinition>(definition: D, body: BodyInput
 
 const idOf = async (answer: Response) => z.parse(z.object({ id: z.string() }), await answer.json()).id;
 
-/** Sends the same create several times at once, then once more; gives the one answer that all of them got. */
+/** Sends the same create several times at once and once later, and returns the response that all of them got. */
 async function expectOneAnswer<const D extends EndpointDefinition>(definition: D, body: BodyInput<D>) {
   const key = newKey();
   const answers = await repeated(() => send(definition, body, key));
@@ -48,7 +48,7 @@ async function expectOneAnswer<const D extends EndpointDefinition>(definition: D
   return JSON.parse(texts[0] ?? '');
 }
 
-describe('the same create five times at once and once later', () => {
+describe('the same create, five times at once and once later', () => {
   it.beforeAll(async () => {
     ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
   });
@@ -58,7 +58,7 @@ describe('the same create five times at once and once later', () => {
     expect((await myCatches()).map((card) => card.id)).toEqual([id]);
   });
 
-  it('makes one catch that has its photos, though a photo is given only once', async () => {
+  it('makes one catch with its photos, although a photo can be used only once', async () => {
     const states = await Promise.all([upload(cloud, ruth), upload(cloud, ruth)]);
     const photos = states.map(({ uploadId }) => ({ uploadId }));
     const record = await expectOneAnswer(createCatch, aCatch({ photos }));
@@ -66,21 +66,21 @@ describe('the same create five times at once and once later', () => {
     expect(await myCatches()).toHaveLength(2);
   });
 
-  it('makes one pledge and counts its meals and its fisherman once', async () => {
+  it('makes one pledge, and counts its meals and its fisherman once', async () => {
     const { id } = await expectOneAnswer(createPledge, aPledge({ mealsPledged: 30 }));
     expect((await myPledges()).map((card) => card.id)).toEqual([id]);
     await cloud.settled();
     expect((await cloud.call(getHome)).body).toMatchObject({ mealsPledged: 30, fishermen: 1 });
   });
 
-  it('makes one upload, with one address', async () => {
+  it('makes one upload with one address', async () => {
     const body = { kind: 'catch' as const, contentType: 'image/png', size: 100 };
     const ticket = await expectOneAnswer(createUpload, body);
     expect(ticket.url).toContain(ticket.uploadId);
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   it.beforeAll(async () => {
     ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
   });
@@ -101,7 +101,7 @@ describe('a key', () => {
     expect((await send(createPledge, aPledge(), key)).status).toBe(201);
   });
 
-  it('belongs to what the address names: the same claim on another pledge is no repeat', async () => {
+  it('belongs to the ids in the path, so that the same claim on another pledge is not a repeat', async () => {
     const kitchen = await aKitchen(cloud);
     const [first, second] = [await postPledge(cloud, ruth), await postPledge(cloud, ruth)];
     const request = { ...aClaim(cloud, kitchen.organizationId), idempotencyKey: newKey() };
@@ -110,13 +110,13 @@ describe('a key', () => {
     expect((await claimMeals(cloud, kitchen, first.id, request)).id).toBe(claimed.id);
   });
 
-  it('is not used up by a refused request', async () => {
+  it('can be used again after a refused request', async () => {
     const key = newKey();
     expect((await send(createCatch, aCatch({ quantity: '' }), key)).status).toBe(422);
     expect((await send(createCatch, aCatch(), key)).status).toBe(201);
   });
 
-  it('recognises the same body in another order of fields', async () => {
+  it('matches the same body with its fields in another order', async () => {
     const key = newKey();
     const body = aPledge();
     const turned = Object.fromEntries(Object.entries(body).reverse()) as BodyInput<typeof createPledge>;
@@ -124,7 +124,7 @@ describe('a key', () => {
     expect(await (await send(createPledge, turned, key)).text()).toBe(first);
   });
 
-  it('gives one of two different bodies at once the record, the other a refusal', async () => {
+  it('creates a record for one of two different bodies sent at once, and refuses the other', async () => {
     const key = newKey();
     const before = (await myPledges()).length;
     const answers = await Promise.all(
@@ -134,8 +134,8 @@ describe('a key', () => {
     expect(await myPledges()).toHaveLength(before + 1);
   });
 
-  // Moves the clock: last.
-  it('may be used anew after a day', async () => {
+  // This moves the clock, so it is the last test.
+  it('can be used again after a day', async () => {
     const key = newKey();
     const body = aCatch({ condition: 'frozen' });
     const first = await idOf(await send(createCatch, body, key));

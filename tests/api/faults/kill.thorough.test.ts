@@ -51,7 +51,7 @@ async function startProcess(): Promise<Running> {
 interface Sent {
   kind: 'catch' | 'pledge';
   key: string;
-  /** Undefined when the answer was lost. */
+  /** Undefined if the response was lost. */
   id: string | undefined;
 }
 
@@ -60,7 +60,7 @@ const bodies = {
   pledge: aPledge({ mealsPledged: 3, handling: { storage: 'frozen' } }),
 };
 
-/** @returns the post's id. Throws when the server is gone. */
+/** @returns the post's id. @throws if the server is gone */
 async function send(origin: string, token: string, { kind, key }: Sent): Promise<string> {
   const request = { token, idempotencyKey: key };
   const answer =
@@ -70,7 +70,7 @@ async function send(origin: string, token: string, { kind, key }: Sent): Promise
   return answer.body.id;
 }
 
-/** Posts from several phones until the server is gone. */
+/** Sends posts from several phones until the server is gone. */
 async function burst({ origin, accessToken }: Running, enough: () => void): Promise<Sent[]> {
   const sent: Sent[] = [];
   const phone = async (kind: Sent['kind']) => {
@@ -78,7 +78,7 @@ async function burst({ origin, accessToken }: Running, enough: () => void): Prom
       const post: Sent = { kind, key: crypto.randomUUID(), id: undefined };
       sent.push(post);
       post.id = await send(origin, accessToken, post).catch((error: unknown) => {
-        // Refused or cut off is what happens to who talks to a killed server. An answer that says no is not.
+        // Connections to a killed server are refused or cut off. A response with an error status is different.
         if (error instanceof Error && 'code' in error) return undefined;
         throw error;
       });
@@ -90,7 +90,10 @@ async function burst({ origin, accessToken }: Running, enough: () => void): Prom
   return sent;
 }
 
-/** Kills while posts are under way: 12 of them have been answered by then: two such bursts are within what a person may post in an hour. */
+/**
+ * Kills the server while posts are being sent, after 12 responses. Two such bursts are within the hourly limit of a
+ * person.
+ */
 async function burstAndKill(): Promise<{ sent: Sent[]; accessToken: string }> {
   const process = await startProcess();
   let killed: Promise<void> | undefined;
@@ -102,7 +105,7 @@ async function burstAndKill(): Promise<{ sent: Sent[]; accessToken: string }> {
 }
 
 describe('a cloud that was killed twice while people were posting', () => {
-  it('has every answered post, nothing half-written, and totals that add up', async () => {
+  it('has every confirmed post, nothing half-written, and correct totals', async () => {
     const first = await burstAndKill();
     const second = await burstAndKill();
     cloud = await startLocalCloud(stateDirectory);
@@ -110,7 +113,7 @@ describe('a cloud that was killed twice while people were posting', () => {
     for (const { kind, id } of [...first.sent, ...second.sent])
       if (id !== undefined) expect(listed[kind]).toContain(id);
 
-    // The phones that never got their answer send again, and so do the others.
+    // The phones without a response send again, and so do the others.
     const answers: string[] = [];
     for (const post of second.sent) {
       const answer = await send(cloud.origin(), second.accessToken, post);
@@ -126,7 +129,10 @@ describe('a cloud that was killed twice while people were posting', () => {
   });
 });
 
-/** Every card has its record, every record its card, and meals and fishermen are counted as listed. */
+/**
+ * Expects a record for every card and a card for every record, and counts of meals and fishermen that agree with the
+ * lists.
+ */
 async function expectConsistency(site: LocalCloud, token: string): Promise<Record<Sent['kind'], string[]>> {
   const headers = { authorization: `Bearer ${token}` };
   const listed = { catch: await idsOf(site, '/api/catches'), pledge: await idsOf(site, '/api/pledges') };
@@ -136,7 +142,7 @@ async function expectConsistency(site: LocalCloud, token: string): Promise<Recor
   expect(await idsOf(site, '/api/me/pledges', headers)).toEqual(listed.pledge);
   await site.settled();
   const meals = listed.pledge.length * bodies.pledge.mealsPledged;
-  // A function remembers the totals for some seconds.
+  // A function caches the totals for some seconds.
   await expect
     .poll(async () => (await site.call(getHome)).body)
     .toMatchObject({ mealsPledged: meals, fishermen: 1 });

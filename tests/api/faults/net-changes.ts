@@ -1,4 +1,4 @@
-/** The net effect of a call, in words that are equal for two calls that did the same. */
+/** Describes the net effect of a call, with the same text for two calls that did the same. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { dueWorkOf } from '#lambdas/due/store/items.ts';
 import { impactSum } from '#lambdas/impact/store/items.ts';
@@ -8,7 +8,10 @@ import { listedDay } from '#lambdas/sitemap/store/items.ts';
 import { Change, type ChangedItem } from '#lambdas/table/change.ts';
 import { type Key, rateCount } from '#lambdas/table/index.ts';
 
-/** How often was tried, when a list last changed, and the totals, of which chance chooses the part: that they are what contributions say is for `expectConsistency`. */
+/**
+ * Leaves out attempts, the last change of a list, and the randomly chosen parts of totals. `expectConsistency` checks
+ * the totals.
+ */
 const differsBetweenCalls = (key: Key): boolean =>
   rateCount.is(key) ||
   totalsShard.is(key) ||
@@ -17,8 +20,9 @@ const differsBetweenCalls = (key: Key): boolean =>
   dueWorkOf(key)?.work === 'report-digest';
 
 /**
- * One line for each item that is not what it was before these changes. Sums of the ledger are told without the part, counts of days without the day too.
- * @param isLeftOut of which items nothing is told
+ * Returns one line for each item that changed. Sums of the ledger leave out the part, and counts of days also leave out
+ * the day.
+ * @param isLeftOut selects items to leave out
  */
 export function netChanges(records: readonly DynamoDBRecord[], isLeftOut = differsBetweenCalls): string[] {
   const items = new Map<string, { before: ChangedItem | undefined; after: ChangedItem | undefined }>();
@@ -67,12 +71,12 @@ function difference(before: ChangedItem | undefined, after: ChangedItem | undefi
   return changed === undefined ? undefined : `has ${inOrder(changed)}`;
 }
 
-/** The values that differ; for a count, which other calls change too, the difference. */
+/** Returns the values that differ, or the difference of a count, which other calls change too. */
 function step(before: unknown, after: unknown): unknown {
   if (inOrder(before) === inOrder(after)) return undefined;
   if (typeof before === 'number' && typeof after === 'number') return `by ${after - before}`;
   if (!isRecord(before) || !isRecord(after)) return after ?? 'nothing';
-  // The second in which it is written decides by how much that changes.
+  // The amount of the change depends on the second in which it is written.
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   names.delete('expiresAt');
   return Object.fromEntries([...names].map((name) => [name, step(before[name], after[name])]));
@@ -81,7 +85,7 @@ function step(before: unknown, after: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As text, with the fields of objects in one order, also of those that are stored as text. */
+/** Converts to text with the fields of objects in one order, also in objects stored as text. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_, part) => {
     if (typeof part === 'string' && /^[{[]/.test(part)) return JSON.parse(part);
@@ -98,16 +102,18 @@ const OWN: readonly [RegExp, string][] = [
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '<hash>'],
   [/\b(?:[0-9a-f]{32}|[0-9a-f]{64})\b/g, '<hash>'],
   [/\b(SENT|COUNTED)#\d+/g, '$1#<change>'],
-  // Each save of settings is a version of its own.
+  // Each save of the settings has its own version.
   [/(SITE-VERSIONS#\w+ )\d{8}\b/g, '$1<number>'],
   [/("pk":"SITE-VERSIONS#.*?"sk":)"\d{8}"/g, '$1"<number>"'],
   [/("pk":"SITE-VERSIONS#.*"version":)\d+/g, '$1"<number>"'],
-  // How often a contribution was written says how many changes were told at once: what it adds is the same.
+  // The number of writes of a contribution depends on the number of changes in a batch, but the sum is the same.
   [/(CONTRIBUTION#.*"revision":)"by \d+"/g, '$1"<number>"'],
   // The code of a short address is random.
   [/SHORT#p#\w+/g, 'SHORT#p#<code>'],
   [/"name":"\w+"(,"pk":"SHORTENED#)/g, '"name":"<code>"$1'],
-  // How well a file is compressed depends on the ids in it.
+  // A browser's address for notifications, and its keys, are random.
+  [/("(?:auth|endpoint|p256dh)":)"[^"]*"/g, '$1"<random>"'],
+  // The compressed size of a file depends on the ids in it.
   [/("bytes":)\d+/g, '$1<number>'],
   [/X-Amz-(?:Date|Signature)=\w+/g, '<signed>'],
   [/\b1[6-9]\d{8}(?:\d{3})?\b/g, '<seconds>'],

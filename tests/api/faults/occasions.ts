@@ -1,4 +1,4 @@
-/** Events that call functions without an endpoint or a change of the table: an upload, a sign-up, an email that bounces. */
+/** Events that call functions without an endpoint or a change of the table: an upload, a sign-up, a bounced email. */
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
@@ -21,7 +21,7 @@ import type { ReplayedHistory } from './replayed-history.ts';
 /** Seconds since the epoch. */
 const TOMORROW = Math.ceil((Date.now() + DAY) / 1000);
 
-/** A file that was uploaded, as S3 tells of it. */
+/** An uploaded file, in an event from S3. */
 function arrival(history: ReplayedHistory, name: string, file: Buffer): Work {
   const uploadId = ulid();
   const asked = { uploadId, ownerId: randomUUID(), kind: 'catch', contentType: 'image/jpeg' } as const;
@@ -31,7 +31,7 @@ function arrival(history: ReplayedHistory, name: string, file: Buffer): Work {
   return messageOf('uploads', name, { Records: [{ s3: { object: { key: incomingKey(uploadId) } } }] });
 }
 
-/** Emails that did not arrive, as SES tells of them by way of a topic. */
+/** Bounced emails, in an event that SES sends through a topic. */
 function bounce(): Work {
   const bouncedRecipients = ['gone@creel.example', 'away@creel.example'].map((emailAddress) => ({
     emailAddress,
@@ -54,7 +54,7 @@ function poolEvent(triggerSource: string, { userId, name, email }: TestUser, use
   return { triggerSource, userName: userId, userPoolId, request, response: {} };
 }
 
-/** They are invited. A failure is repaired by the next call of the API, and by the reactions to a new account. */
+/** Sign-up of an invited person. The next API call and the reactions to a new account repair a failure. */
 function confirmation({ history, person, userPoolId }: Given): Work {
   const key = { addressHash: hashOfAddress(person.email), organizationId: ulid() };
   const invited = { email: person.email, role: 'collector', invitedBy: randomUUID() } as const;
@@ -85,7 +85,7 @@ function reset({ table, person, userPoolId }: Given): Work {
       await callFunction('post-confirmation', event).finally(() => vi.useRealTimers());
       const Key = signOut.key({ userId: person.userId });
       const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
-      if (!Item) throw new Error('The sessions go on');
+      if (!Item) throw new Error('The sessions continue');
     },
   };
 }
@@ -103,12 +103,12 @@ const ofPool = (
 interface Given {
   history: ReplayedHistory;
   table: LoneTable;
-  /** Somebody who was never here. */
+  /** A person who was never here before. */
   person: TestUser;
   userPoolId: string;
 }
 
-/** Each gets ready what it is about. */
+/** Each prepares its own data. */
 export const OCCASIONS: readonly ((given: Given) => Work)[] = [
   ({ history }) => arrival(history, 'a photo', smallFile()),
   ({ history }) => arrival(history, 'no photo', Buffer.from('not a photo')),

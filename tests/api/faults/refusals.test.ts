@@ -15,7 +15,7 @@ import { apiErrors } from '#words/general/api-errors.ts';
 useOwnCloud();
 usePeople();
 
-/** A create as a client would send it, and what this test does differently. */
+/** A create request as a client sends it, with the changes of this test. */
 function create(path: 'catches' | 'pledges', { headers = {}, body }: HttpRequest = {}): Promise<Response> {
   return cloud.request(`/api/${path}`, {
     method: 'POST',
@@ -26,7 +26,7 @@ function create(path: 'catches' | 'pledges', { headers = {}, body }: HttpRequest
   });
 }
 
-describe('without a valid token', () => {
+describe('a request without a valid token', () => {
   const TOKENS: [string, () => Promise<string> | string][] = [
     ['no token', () => ''],
     ['no token after Bearer', () => 'Bearer '],
@@ -37,7 +37,7 @@ describe('without a valid token', () => {
     ['an id token', async () => `Bearer ${await idToken()}`],
   ];
 
-  it.each(TOKENS)('refuses a call with %s', async (_name, authorization) => {
+  it.each(TOKENS)('is refused with %s', async (_name, authorization) => {
     for (const path of ['/api/me', '/api/me/catches', '/api/uploads/01JCXZ0000000000000000000A']) {
       const response = await cloud.request(path, { headers: { authorization: await authorization() } });
       expect(await refusalOf(response)).toMatchObject({
@@ -109,19 +109,19 @@ describe('a request that cannot be read', () => {
     expect((await refusalOf(response)).code).toBe('unsupported_content_type');
   });
 
-  it('is taken as JSON of any usual spelling', async () => {
+  it('is accepted as JSON in any usual spelling of the content type', async () => {
     for (const contentType of ['application/json; charset=utf-8', 'Application/JSON']) {
       expect((await create('catches', { headers: { 'content-type': contentType } })).status).toBe(201);
     }
   });
 
-  it('is refused when a field is not known, at any depth', async () => {
+  it('is refused if a field is unknown, at any depth', async () => {
     const body = { ...aPledge(), isPro: true, handling: { storage: 'iced', by: 'me' } };
     const error = await refusalOf(await create('pledges', { body: JSON.stringify(body) }));
     expect(error.issues?.map(({ path }) => path).sort()).toEqual(['handling.by', 'isPro']);
   });
 
-  it('cannot name who acts', async () => {
+  it('cannot choose its actor', async () => {
     for (const field of ['fishermanId', 'id', 'createdAt', 'version', 'hidden']) {
       const body = JSON.stringify({ ...aCatch(), [field]: 'x' });
       const { issues } = await refusalOf(await create('catches', { body }));
@@ -129,7 +129,7 @@ describe('a request that cannot be read', () => {
     }
   });
 
-  it('does not reach into prototypes', async () => {
+  it('does not change prototypes', async () => {
     const body = JSON.stringify(aCatch()).replace('{', '{"__proto__":{"isPro":true},');
     const { status } = await create('catches', { body });
     expect([201, 422]).toContain(status);
@@ -137,7 +137,7 @@ describe('a request that cannot be read', () => {
   });
 });
 
-describe('Idempotency-Key', () => {
+describe('the Idempotency-Key header', () => {
   it.each(['', 'short', '1234567', 'k'.repeat(101)])('is refused as "%s"', async (key) => {
     const error = await refusalOf(await create('catches', { headers: { 'idempotency-key': key } }));
     expect(error).toMatchObject({
@@ -146,7 +146,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  it.each(['catches', 'pledges'] as const)('is refused with another body than before (%s)', async (path) => {
+  it.each(['catches', 'pledges'] as const)('is refused with a different body (%s)', async (path) => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     expect((await create(path, { headers })).status).toBe(201);
     const body = JSON.stringify(
@@ -157,7 +157,7 @@ describe('Idempotency-Key', () => {
   });
 });
 
-describe('missing things', () => {
+describe('something that does not exist', () => {
   const ids = ['01JCXZ0000000000000000000A', '1', 'x'.repeat(200), '01jcxz0000000000000000000a'];
 
   it.each(ids)('is not found: %s', async (id) => {
@@ -168,7 +168,7 @@ describe('missing things', () => {
     expect((await refusalOf(response)).code).toBe('not_found');
   });
 
-  it('is not found when it is hidden, with the same words as when it never was', async () => {
+  it('is not found if it is hidden, with the same text as if it never existed', async () => {
     const [hiddenCatch, hiddenPledge] = await Promise.all([postCatch(cloud, ruth), postPledge(cloud, ruth)]);
     await setAttribute(cloud, POST_ITEMS.catch.record.key({ postId: hiddenCatch.id }), 'hidden', true);
     await setAttribute(cloud, POST_ITEMS.pledge.record.key({ postId: hiddenPledge.id }), 'hidden', true);
@@ -192,8 +192,26 @@ describe('missing things', () => {
   );
 });
 
-describe('a fault of ours', () => {
-  it('is answered without any detail, and logged with the request id', async () => {
+describe('a path or method of groups that no endpoint has', () => {
+  const unknown: [string, string][] = [
+    ['GET', '/api/admin/nothing'],
+    ['GET', '/api/admin/me'],
+    ['POST', '/api/admin/users'],
+    ['OPTIONS', '/api/admin/users'],
+  ];
+
+  it.each(unknown)('is not found with a token: %s %s', async (method, path) => {
+    const response = await cloud.request(path, { method, token: ruth.accessToken });
+    expect((await refusalOf(response)).code).toBe('not_found');
+  });
+
+  it.each(unknown)('is nothing for people who are not signed in: %s %s', async (method, path) => {
+    expect((await cloud.request(path, { method })).status).toBe(401);
+  });
+});
+
+describe('an internal error', () => {
+  it('is returned without details, and logged with the request id', async () => {
     const damaged: Key = POST_ITEMS.catch.record.key({ postId: (await postCatch(cloud, ruth)).id });
     await setAttribute(cloud, damaged, 'card', null);
     const response = await cloud.request(`/api/catches/${damaged.sk}`);

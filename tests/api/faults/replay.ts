@@ -4,13 +4,13 @@ import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs `npm run replay` on a cloud. Gives its lines, and whether it found every count right. */
+/** Runs `npm run replay` on a cloud. Returns its lines, and whether every count was correct. */
 export async function replay(cloud: Pick<LocalCloud, 'port'>, stateDirectory: string) {
   const { isDone: isRight, lines } = await runCommand('replay', cloud, stateDirectory);
   return { isRight, lines };
 }
 
-/** Runs an operator's command on a cloud and gives its lines. */
+/** Runs an operator's command on a cloud and returns its lines. */
 export function runCommand(
   name: 'replay' | 'backfill',
   { port }: Pick<LocalCloud, 'port'>,

@@ -1,4 +1,4 @@
-/** A table that is led through what was written to another one, beside which functions are run as often as a test likes. */
+/** A table that goes through the same changes as another one, on which a test can run functions repeatedly. */
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Job } from '#lambdas/jobs/define-job.ts';
@@ -16,13 +16,13 @@ type Service = (typeof SERVICES)[number];
 export type Called = WireRequest & { service: Service };
 export interface Failure {
   fault: keyof (typeof FAULTS)['dynamoDb'];
-  /** Attempts of the client that meet it. */
+  /** The number of the client's attempts that fail. */
   times: number;
 }
 
 /** The effects of a run. */
 export interface Left {
-  /** Of the table, and files of the bucket. */
+  /** Items of the table, and files of the bucket. */
   items: string[];
   jobs: Job[];
   mails: string[];
@@ -50,7 +50,7 @@ export class ReplayedHistory {
     this.#proxies = proxies;
   }
 
-  /** Has what runs in this process find the table and its queues, a bucket, and of the cloud all else, by way of proxies. */
+  /** Lets the code in this process use the table with its queues, a bucket, and proxies for the rest of the cloud. */
   static async start(table: LoneTable, cloud: LocalCloud, maxAttempts: number): Promise<ReplayedHistory> {
     const { AWS_ENDPOINT_URL_DYNAMODB: dynamoDb = '', AWS_ENDPOINT_URL_SQS: sqs = '' } = process.env;
     const {
@@ -92,17 +92,17 @@ export class ReplayedHistory {
     return new ReplayedHistory(table, cloud, bucket, proxies);
   }
 
-  /** Has all further runs find this file. */
+  /** Makes all later runs find this file. */
   putFile(key: string, body: Buffer): void {
     this.#bucket.put(key, body);
   }
 
-  /** Has the next run find this item; undefined for none. */
+  /** Makes the next run find this item, or none if it is undefined. */
   note(key: Key, item: Stored | undefined): void {
     this.#noted.set(`${key.pk} ${key.sk}`, [key, item]);
   }
 
-  /** Takes back what a run has written, so that the next one begins where it began. */
+  /** Undoes the writes of a run, so that the next one starts from the same state. */
   async #undo(records: readonly DynamoDBRecord[]): Promise<void> {
     const first = new Map<string, [Key, Stored | undefined]>();
     for (const { key, before } of records.map((record) => new Change(record)).toReversed())
@@ -138,13 +138,16 @@ export class ReplayedHistory {
     return { left: await this.#leftBy(run), calls };
   }
 
-  /** Runs with this call failing, repeats until it is done, and gives the effects. @returns undefined when the run didn't make the call */
+  /**
+   * Runs with this call failing, repeats until it is done, and returns the effects. @returns undefined if the run did
+   * not make the call
+   */
   async fail(
     { service, ...call }: Called,
     { fault, times }: Failure,
     run: () => Promise<void>,
   ): Promise<Left | undefined> {
-    // Its first like: what else a run reads depends on what the functions remember.
+    // The first similar call, since the other reads of a run depend on the caches of the functions.
     let chosen: string | undefined;
     const isChosen = (wire: WireRequest) => {
       if (likeOf(wire) !== likeOf(call)) return false;
@@ -191,14 +194,14 @@ export class ReplayedHistory {
     return false;
   }
 
-  /** Gives the jobs that a run has put into this queue so far, and forgets them. */
+  /** Returns the jobs that a run has put into this queue so far, and forgets them. */
   takeJobs(queue: QueueName): Job[] {
     const taken = this.#jobs.filter((job) => job.queue === queue);
     this.#jobs = this.#jobs.filter((job) => job.queue !== queue);
     return taken;
   }
 
-  /** From now on nothing fails. */
+  /** Ends the failures. */
   lift(): void {
     for (const service of SERVICES) this.#proxies[service].lift();
     this.#noteQueued();
@@ -210,10 +213,10 @@ export class ReplayedHistory {
   }
 }
 
-/** Identifies a call across runs. Requests to SES and S3 name no operation; emails have random names. */
+/** Identifies a call across runs. Requests to SES and S3 name no operation, and emails have random names. */
 const likeOf = ({ method, path, operation, body }: WireRequest) =>
   withoutIds(operation ? `${operation} ${body}` : `${method} ${path}`);
 
-/** How often a message was given out, and a contribution or a card written, says nothing of what there is. */
+/** The number of deliveries of a message, and of writes of a contribution or a card, is not part of the result. */
 const withoutTries = (line: string) =>
   line.replace(/("(?:receives|revision)":)(?:\d+|"by \d+")/g, '$1"<number>"');

@@ -23,7 +23,7 @@ const application = () => ({
 const key = () => crypto.randomUUID();
 
 describe('a community aid application', () => {
-  it('is kept, mailed once to the site and once to the applicant, and answered with its id', async () => {
+  it('is stored, emailed once to the site and once to the applicant, and answered with its id', async () => {
     const idempotencyKey = key();
     const send = () => cloud.call(createAidApplication, { body: application(), idempotencyKey });
     const answers = [await send(), await send()];
@@ -56,7 +56,7 @@ describe('a community aid application', () => {
 });
 
 describe('notices to the site’s mailbox', () => {
-  it('end at a number a day, the last one says so, and what is more is read in the dashboard', async () => {
+  it('end at a daily number; the last one says so, and further entries are in the dashboard', async () => {
     await countNotices(cloud, NOTICES_PER_DAY - 1);
     const write = (subject: string) => {
       const body = { name: 'Ben', email: 'ben@creel.example', subject, message: 'Hi', flavour: 'consumer' };
@@ -89,7 +89,7 @@ describe('a contact message', () => {
     flavour: 'community' as const,
   });
 
-  it('reaches the site mailbox as text, without becoming a header or markup', async () => {
+  it('reaches the site’s mailbox as text and cannot add headers or markup', async () => {
     await cloud.call(createContactMessage, { body: message(), idempotencyKey: key() });
     await cloud.settled();
     const mail = cloud.mails().find((each) => each.subject.startsWith('Contact:'));

@@ -1,14 +1,17 @@
 import { describe, expect } from 'vitest';
+import { setLanguage } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { sendMails, sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
+import { pledged, pledgedText } from '#shared/words/pt/favorites/emails.ts';
+import { someFish, someFisherman } from '#shared/words/pt/newsletters/by-hand.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { refusalOf } from '#tests/support/cloud/refusal.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 
-// Samples go to everybody with a role.
+// Samples go to everybody with a role, so this file needs a cloud of its own.
 useOwnCloud();
 
 let admin: TestUser;
@@ -16,11 +19,11 @@ it.beforeAll(async () => {
   admin = await aPerson(cloud, { name: 'Alma Reyes', groups: ['admin'] });
 });
 
-describe('mails by hand', () => {
+describe('emails that an administrator fills in', () => {
   const send = (body: BodyInput<typeof sendMails>) =>
     cloud.call(sendMails, { token: admin.accessToken, body });
 
-  it('say what is given, harmlessly, in both forms', async () => {
+  it('contain the given values as harmless HTML and text', async () => {
     const customContent = `<h1>Season opens</h1><p onclick="x()">Meet us <a href="https://creel.example/dock" onmouseover="x()">at the dock</a>.<script>alert(1)</script></p>
       <ul><li>Cod &amp; haddock</li><li><a href="javascript:alert(1)">More</a></li></ul><img src="https://evil.example/x.gif"><iframe src="//evil.example"></iframe><style>p{}</style>`;
     const to = ['one@creel.example', 'two@creel.example', 'ONE@creel.example'];
@@ -60,7 +63,7 @@ describe('mails by hand', () => {
     ['welcome', 'Welcome to Creel', /Hello Ann,/],
     ['invitation_confirmation', 'Your invitation to Creel', /You can now sign up/],
     ['pledge_notification', 'Ruth Alder pledged 12 meals', /12 meals of cod/],
-  ] as const)('of the type %s have their own words', async (type, subject, words) => {
+  ] as const)('have their own text for the type %s', async (type, subject, words) => {
     const email = `${type.replaceAll('_', '-')}@creel.example`;
     const data = { name: 'Ann', fishermanName: 'Ruth Alder', species: 'cod', mealsPledged: 12 };
     expect((await send({ to: [email], type, data })).body.successful).toBe(1);
@@ -71,7 +74,16 @@ describe('mails by hand', () => {
     expect(mail?.html).toMatch(words);
   });
 
-  it('go to nobody who does not want them or cannot be reached, and say so', async () => {
+  it('are in the language of the account with the address, also where nothing is named', async () => {
+    const { email, accessToken: token } = await aPerson(cloud);
+    await cloud.call(setLanguage, { token, body: { language: 'pt' } });
+    await send({ to: [email], type: 'pledge_notification', data: { mealsPledged: 24 } });
+    const [mail] = await mailsTo(cloud, { email });
+    expect(mail?.subject).toBe(pledged(someFisherman, 24));
+    expect(mail?.text).toContain(pledgedText(someFisherman, 24, someFish));
+  });
+
+  it('skip people who turned them off or cannot be reached, with the reason', async () => {
     const gone = 'gone@creel.example';
     await cloud.runtime.invoke('record-mail-feedback', {
       Records: [
@@ -161,7 +173,7 @@ describe('mails by hand', () => {
     expect(await mailsTo(cloud, { email: 'key@creel.example' })).toHaveLength(1);
   });
 
-  it('as a sample go to every administrator and fisherman manager, once each', async () => {
+  it('are sent as a sample to every administrator and fisherman manager, once each', async () => {
     const both = await aPerson(cloud, { name: 'Bo Li', groups: ['admin', 'fisherman_manager'] });
     const manager = await aPerson(cloud, { name: 'Mo Ray', groups: ['fisherman_manager'] });
     const aid = await aPerson(cloud, { groups: ['community_aid_manager'] });

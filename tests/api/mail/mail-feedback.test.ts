@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 
-/** Hands SES's feedback about an email to the function, as the topic does. */
+/** Passes SES's feedback about an email to the function, as the topic does. */
 async function tell(feedback: object): Promise<void> {
   await cloud.runtime.invoke('record-mail-feedback', {
     Records: [{ EventSource: 'aws:sns', Sns: { Message: JSON.stringify(feedback) } }],
@@ -20,7 +20,7 @@ const complaint = (emailAddress: string, complaintFeedbackType?: string) => ({
   complaint: { complainedRecipients: [{ emailAddress }], complaintFeedbackType },
 });
 
-/** Whether an applicant with this address gets the receipt that every applicant gets. */
+/** Whether an applicant with this address gets the receipt for applicants. */
 async function isWrittenTo(contactEmail: string): Promise<boolean> {
   await cloud.call(createAidApplication, {
     body: {
@@ -39,27 +39,27 @@ async function isWrittenTo(contactEmail: string): Promise<boolean> {
   return cloud.mails().some(({ to }) => to === contactEmail);
 }
 
-it('an address that does not exist is written to no more, however it is spelled', async () => {
+it('sends no more email to a nonexistent address, however it is spelled', async () => {
   await tell(bounce('Permanent', 'Gone <Gone@creel.example>'));
   expect(await isWrittenTo('gone@creel.example')).toBe(false);
 });
 
-it('an address that complained is written to no more', async () => {
+it('sends no more email to an address that complained', async () => {
   await tell(complaint('cross@creel.example', 'abuse'));
   expect(await isWrittenTo('cross@creel.example')).toBe(false);
 });
 
-it('a full mailbox may try again', async () => {
+it('keeps sending to a full mailbox', async () => {
   await tell(bounce('Transient', 'full@creel.example'));
   expect(await isWrittenTo('full@creel.example')).toBe(true);
 });
 
-it('taking a mail out of the spam folder is no complaint', async () => {
+it('does not count moving an email out of the spam folder as a complaint', async () => {
   await tell(complaint('kind@creel.example', 'not-spam'));
   expect(await isWrittenTo('kind@creel.example')).toBe(true);
 });
 
-it('refuses a message that SES did not send, so that it ends in the queue and not in silence', async () => {
+it('fails for a message that SES did not send, so that it ends in the dead-letter queue', async () => {
   await expect(tell({ eventType: 'Delivery' })).rejects.toThrow();
   cloud.failures.length = 0;
 });

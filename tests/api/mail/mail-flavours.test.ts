@@ -37,19 +37,19 @@ function expectNamed(mail: { html: string; text: string } | undefined, flavour: 
   }
 }
 
-describe.each(FLAVOURS)('somebody who signed up at the %s site', (flavour) => {
+describe.each(FLAVOURS)('a person who signed up at the %s site', (flavour) => {
   const aFisherman = (): Promise<TestUser> => signUpFisherman(cloud, { flavour });
 
-  it('is mailed a code that names it, and welcomed by it', async () => {
+  it('gets a code that names the site, and its welcome email', async () => {
     const [welcome, code] = await mailsOf(await aFisherman());
-    // The user pool has one sender for all.
+    // The user pool has one sender for both sites.
     expect(code?.from).toBe(SENDERS.consumer);
     expectNamed(code, flavour);
     expect(welcome?.subject).toBe('Welcome to Creel');
     expectFace(welcome, flavour);
   });
 
-  it('hears from it of a message, a warning and a changed address', async () => {
+  it('gets emails about a message, a warning and a changed address from it', async () => {
     const [person, omar, admin] = await Promise.all([
       aFisherman(),
       aPerson(cloud),
@@ -69,7 +69,7 @@ describe.each(FLAVOURS)('somebody who signed up at the %s site', (flavour) => {
 });
 
 describe('an aid application', () => {
-  it('is a matter of the community site, whose people get it', async () => {
+  it('belongs to the community site, whose staff gets the email', async () => {
     const contactEmail = 'pantry-of-the-harbor@creel.example';
     // Emails of other tests today count too.
     await countNotices(cloud, 0);

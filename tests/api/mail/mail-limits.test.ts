@@ -1,11 +1,12 @@
-/** How many emails somebody gets, and from whom: a mailbox is nobody else's to fill. */
+/** Limits on the number of emails to a person and from a sender, so that nobody can flood a mailbox. */
 import { describe, expect } from 'vitest';
-import { postMail } from '#lambdas/favorites/jobs.ts';
+import { matching } from '#lambdas/alerts/jobs.ts';
 import { mailCount } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { fromSender } from '#lambdas/messages/emails.ts';
 import { messageMail } from '#lambdas/messages/jobs.ts';
-import { DAY, HOUR, MAILS_PER_DAY, POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
+import { NEWS_DELAY_SECONDS } from '#shared/alerts/limits.ts';
+import { DAY, HOUR, MAILS_PER_DAY } from '#shared/limits.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { runJobs } from '#tests/api/faults/jobs.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
@@ -18,14 +19,14 @@ import { asOwner } from '#tests/support/own-posts.ts';
 
 useOwnCloud();
 
-describe('a mail about a message', () => {
-  it('comes at most once from one sender in an hour, whatever the conversation, and again after it', async () => {
+describe('the email about a message', () => {
+  it('comes at most once an hour from one sender in all conversations, and again after the hour', async () => {
     const [ruth, omar] = await pair(cloud);
     const first = (await write(cloud, omar, ruth)).body;
     for (let more = 0; more < 2; more++) await write(cloud, omar, ruth, { replyTo: first.id });
     for (let more = 0; more < 15; more++) await write(cloud, omar, ruth, { subject: `Lobster ${more}` });
     expect(await mailsTo(cloud, ruth)).toHaveLength(1);
-    // Somebody else is another matter, and so is the other direction.
+    // A different sender and the opposite direction are not limited.
     await write(cloud, await aPerson(cloud, { name: 'Ines Lund' }), ruth);
     await write(cloud, ruth, omar, { replyTo: first.id });
     expect(await mailsTo(cloud, ruth)).toHaveLength(2);
@@ -38,12 +39,12 @@ describe('a mail about a message', () => {
     expect(await mailsTo(cloud, ruth)).toHaveLength(3);
   });
 
-  it('comes so often in a day and no oftener, however many people write', async () => {
+  it('comes at most a certain number of times a day, however many people write', async () => {
     const [ruth, omar] = await pair(cloud);
     const { id } = (await write(cloud, omar, ruth)).body;
     await theMailTo(cloud, ruth);
     const most = MAILS_PER_DAY.messages;
-    // As if each had been the only one of its hour.
+    // Each was the only one in its hour.
     for (let hour = 1; hour <= most + 3; hour++) {
       await setAttribute(
         cloud,
@@ -61,7 +62,7 @@ describe('a mail about a message', () => {
 });
 
 describe('a pledge that was posted by mistake', () => {
-  it('is told to nobody when it is deleted or hidden within two minutes', async () => {
+  it('causes no email if it is deleted or hidden within twenty seconds', async () => {
     const fisherman = await aFisherman(cloud);
     const fan = await aPerson(cloud);
     await admire(cloud, fan, fisherman);
@@ -69,17 +70,18 @@ describe('a pledge that was posted by mistake', () => {
     await cloud.settled();
     await asOwner(cloud, fisherman).deletePledge(deleted.id);
     await asOwner(cloud, fisherman).setPledgeHidden(hidden.id, true);
-    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
+    cloud.clock.advance(1000 * NEWS_DELAY_SECONDS);
     expect(await mailsTo(cloud, fan)).toEqual([]);
   });
 
-  it('is told to nobody either when its mail waits in the queue of mails by then', async () => {
+  it('causes no email even if the email is already in the queue', async () => {
     const fisherman = await aFisherman(cloud);
     const fan = await aPerson(cloud);
-    const { id: postId, fishermanId } = await postPledge(cloud, fisherman);
+    const { id: postId, fishermanId, createdAt } = await postPledge(cloud, fisherman);
     await asOwner(cloud, fisherman).setPledgeHidden(postId, true);
-    const post = { kind: 'pledge', postId, fishermanId } as const;
-    await runJobs(cloud, postMail.of({ post, userId: fan.userId }));
+    await admire(cloud, fan, fisherman);
+    const news = { kind: 'pledge', postId, fishermanId, event: 'new', at: createdAt } as const;
+    await runJobs(cloud, matching.of({ news }));
     expect(await mailsTo(cloud, fan)).toEqual([]);
   });
 });
@@ -100,7 +102,7 @@ describe('the receipt of an application', () => {
       body: { ...TYPED, contactEmail, organizationType: 'food_bank', termsAccepted: true },
     });
 
-  it('repeats nothing that was typed: whose address it is nobody has shown', async () => {
+  it('repeats no typed text, since the address may belong to somebody else', async () => {
     await apply('victim@creel.example');
     const { subject, html, text } = await theMailTo(cloud, { email: 'victim@creel.example' });
     for (const typed of Object.values(TYPED))
@@ -108,7 +110,7 @@ describe('the receipt of an application', () => {
     expect(text).not.toMatch(/evil|won/i);
   });
 
-  it('goes to one address once a day, however it is written, and the site hears of each application', async () => {
+  it('goes to one address once a day in any spelling, while the site is notified of each application', async () => {
     const email = 'flooded@creel.example';
     const notices = () => cloud.mails().filter(({ headers }) => headers['reply-to'] === email).length;
     const tagged = ['flooded+one@creel.example', 'flooded+two@creel.example'];

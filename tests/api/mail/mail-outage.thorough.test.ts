@@ -20,15 +20,15 @@ async function aFisherman(): Promise<TestUser> {
   return fisherman;
 }
 
-describe('while SES is away', () => {
-  it('nothing is lost and nobody waits: each mail arrives once when it is back', async () => {
+describe('while SES is unavailable', () => {
+  it('nothing is lost and nobody waits, and each email arrives once when it is back', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => pair(cloud)));
     await cloud.settled();
     const before = cloud.mailbox.turnedAway;
     cloud.mailbox.breakDown();
     const sent = await Promise.all(people.map(([ruth, omar]) => write(cloud, omar, ruth)));
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 201));
-    // Other reactions to changes go on meanwhile.
+    // Other reactions to changes continue meanwhile.
     const fisherman = await aFisherman();
     await expect.poll(() => cloud.mailbox.turnedAway).toBeGreaterThan(before + 3);
     cloud.clock.advance(10 * 60_000);
@@ -37,13 +37,13 @@ describe('while SES is away', () => {
     expect((await cloud.request(`/api/fishermen/${fisherman.userId}`)).status).toBe(200);
     cloud.mailbox.repair();
     for (const [ruth] of people) expect(await mailsTo(cloud, ruth)).toHaveLength(1);
-    // Failed tries are logged without the address.
+    // Failed attempts are logged without the address.
     const failures = cloud.failures.splice(0);
     expect(failures.length).toBeGreaterThan(0);
     expect(failures.join('\n')).not.toContain('@creel.example');
   }, 60_000);
 
-  it('an address that is none is given up, and does not hold up the next', async () => {
+  it('an invalid address is given up, and does not block the next email', async () => {
     const to = (id: string, address: string) =>
       accountMail.of({ id, to: address, flavour: 'consumer', content: { type: 'welcome', name: '' } });
     const answer = await runJobs(
@@ -59,7 +59,7 @@ describe('while SES is away', () => {
     expect(reached.some((to) => /everyone|ann@|nobody/.test(to))).toBe(false);
   });
 
-  it('is not sent for what was read, nor after a block', async () => {
+  it('no email is sent about a message that was read, or after a block', async () => {
     const [ruth, omar] = await pair(cloud);
     cloud.mailbox.breakDown();
     try {
@@ -69,7 +69,7 @@ describe('while SES is away', () => {
       await cloud.call(markMessageRead, { token: ruth.accessToken, params: { messageId: read.id } });
       await write(cloud, omar, ruth, { subject: 'Lobster' });
       await cloud.call(blockUser, { token: ruth.accessToken, params: { userId: omar.userId } });
-      // Nothing waits any more, although nothing could be sent: both emails were given up.
+      // Nothing is waiting any more, although nothing could be sent, since both emails were given up.
       await cloud.settled();
     } finally {
       cloud.mailbox.repair();

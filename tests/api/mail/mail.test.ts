@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
-import { postMail } from '#lambdas/favorites/jobs.ts';
+import { matching } from '#lambdas/alerts/jobs.ts';
 import { sentMail } from '#lambdas/mail/store/items.ts';
 import { messageMail } from '#lambdas/messages/jobs.ts';
-import { HOUR, POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
+import { NEWS_DELAY_SECONDS } from '#shared/alerts/limits.ts';
+import { HOUR } from '#shared/limits.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
@@ -27,8 +28,8 @@ it.beforeAll(async () => {
   admin = await aPerson(cloud, { name: 'Alma Reyes', groups: ['admin'] });
 });
 
-describe('a welcome', () => {
-  it('greets who has confirmed their address, once', async () => {
+describe('the welcome email', () => {
+  it('goes once to a person who confirmed their address', async () => {
     const person = await cloud.signUp({ name: 'Nia <b>Field</b>' });
     await cloud.settled();
     const welcomes = cloud
@@ -40,13 +41,13 @@ describe('a welcome', () => {
     expect(welcomes[0]?.html).toContain('Hello Nia &lt;b&gt;Field&lt;/b&gt;,');
     expect(welcomes[0]?.html).toContain(`href="${cloud.origin()}/marketplace"`);
     expect(welcomes[0]?.text).not.toContain('Post your first catch.');
-    // It follows from signing up: there is nothing to unsubscribe from.
+    // It follows from signing up, so there is no unsubscribe link.
     expect(welcomes[0]?.headers).not.toHaveProperty('list-unsubscribe');
   });
 });
 
-describe('a mail about a message', () => {
-  it('says who wrote what, in HTML and text, with a way to answer and a way to end it', async () => {
+describe('the email about a message', () => {
+  it('contains the sender and the text in HTML and text, with a link to reply and a link to unsubscribe', async () => {
     const [ruth, omar] = await pair(cloud);
     const content = 'Is it <iced>?\n\n5 lb & more, für Ω 🐟';
     const { id } = (await write(cloud, omar, ruth, { subject: 'Kabeljau für Freitag 🐟', content })).body;
@@ -68,7 +69,7 @@ describe('a mail about a message', () => {
     const { header, body } = unsubscribeLinks(mail);
     expect(header.href).toMatch(new RegExp(`^${cloud.origin()}/api/unsubscribe\\?token=[\\w-]+$`));
     expect(body.pathname).toBe('/unsubscribe');
-    // Neither says whom or what it is about.
+    // The token reveals neither the recipient nor the subject.
     const token = Buffer.from(header.searchParams.get('token') ?? '', 'base64url').toString('latin1');
     for (const secret of [ruth.email, ruth.userId, 'messages']) expect(token).not.toContain(secret);
   });
@@ -77,7 +78,7 @@ describe('a mail about a message', () => {
     const [ruth, omar] = await pair(cloud);
     const { id } = (await write(cloud, omar, ruth)).body;
     await theMailTo(cloud, ruth);
-    // After an hour, so that only the change itself stands against a second one.
+    // After an hour, only the repeated change itself prevents a second email.
     cloud.clock.advance(2 * HOUR);
     const again = messageMail.of({ changeId: 'redelivered', userId: ruth.userId, messageId: id });
     for (let times = 0; times < 3; times++) await runJobs(cloud, again);
@@ -89,8 +90,8 @@ describe('a mail about a message', () => {
   });
 });
 
-describe('typed text', () => {
-  it('becomes no header and no recipient', async () => {
+describe('text that a person typed', () => {
+  it('cannot add headers or recipients to an email', async () => {
     const evil = 'Ada\r\nBcc: everyone@creel.example\r\n\r\n<b>x</b>';
     const [ruth, omar] = await pair(cloud);
     await write(cloud, omar, ruth, { subject: `Cod ${evil}`, content: evil });
@@ -109,7 +110,7 @@ describe('typed text', () => {
   });
 });
 
-it('welcomes a fisherman to their first post', async () => {
+it('the welcome email of a fisherman leads to their first post', async () => {
   const ruth = await signUpFisherman(cloud);
   await cloud.settled();
   const welcome = cloud.mails().find(({ to, subject }) => to === ruth.email && /Welcome/.test(subject));
@@ -118,12 +119,12 @@ it('welcomes a fisherman to their first post', async () => {
 });
 
 describe('a new pledge', () => {
-  it('is told to those who saved its fisherman, once, and to nobody who is blocked or does not want it', async () => {
+  it('is emailed once to people with its fisherman among their favorites, except blocked people and those who turned it off', async () => {
     const fisherman = await aFisherman(cloud);
     const [fan, blocked, blocker, quiet, stranger] = await Promise.all(
       [1, 2, 3, 4, 5].map(() => aPerson(cloud)),
     );
-    if (!fan || !blocked || !blocker || !quiet || !stranger) throw new Error('Five people');
+    if (!fan || !blocked || !blocker || !quiet || !stranger) throw new Error('There are five people');
     for (const who of [fan, blocked, blocker, quiet])
       expect((await admire(cloud, who, fisherman)).status).toBe(200);
     await cloud.call(blockUser, { token: fisherman.accessToken, params: { userId: blocked.userId } });
@@ -131,37 +132,37 @@ describe('a new pledge', () => {
     await cloud.call(setMailPreferences, { token: quiet.accessToken, body: { pledges: false } });
     const pledge = await postPledge(cloud, fisherman, { mealsPledged: 24 });
     expect(await mailsTo(cloud, fan)).toEqual([]);
-    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
+    cloud.clock.advance(1000 * NEWS_DELAY_SECONDS);
     const mail = await theMailTo(cloud, fan);
     expect(mail.subject).toBe('Ruth Alder pledged 24 meals');
-    expect(mail.text).toContain('24 meals of Haddock');
-    expect(mail.html).toContain(`href="${cloud.origin('community')}/pledge/${pledge.id}"`);
+    expect(mail.text).toContain('24 meals of haddock');
+    expect(mail.html).toContain(`href="${cloud.origin('community')}/pledge/${pledge.id}?alert=`);
     expect(mail.headers['list-unsubscribe']).toContain(cloud.origin('community'));
     for (const who of [blocked, blocker, quiet, stranger, fisherman])
       expect(await mailsTo(cloud, who)).toEqual([]);
   });
 
-  it('is followed by news of a catch, once and not twice, unless it was sold at once', async () => {
+  it('is followed by one email about a catch, unless it was sold at once', async () => {
     const [fisherman, fan, quiet] = await Promise.all([aFisherman(cloud), aPerson(cloud), aPerson(cloud)]);
     for (const who of [fan, quiet]) await admire(cloud, who, fisherman);
     await cloud.call(setMailPreferences, { token: quiet.accessToken, body: { pledges: false } });
-    const { id, fishermanId } = await postCatch(cloud, fisherman, { species: 'cod' });
+    const { id, fishermanId, createdAt } = await postCatch(cloud, fisherman, { species: 'cod' });
     const sold = await postCatch(cloud, fisherman);
     const { accessToken: token } = fisherman;
     await cloud.call(setCatchStock, { token, params: { catchId: sold.id }, body: { sold: true } });
     expect(await mailsTo(cloud, fan)).toEqual([]);
-    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
+    cloud.clock.advance(1000 * NEWS_DELAY_SECONDS);
     const mail = await theMailTo(cloud, fan);
-    expect(mail.subject).toBe('Ruth Alder posted a catch: Cod');
+    expect(mail.subject).toBe('Ruth Alder posted a catch: cod');
     expect(mail.text).toContain('40 lb');
-    expect(mail.html).toContain(`/catch/${id}"`);
-    const post = { kind: 'catch', postId: id, fishermanId } as const;
-    await runJobs(cloud, postMail.of({ post, userId: fan.userId }));
+    expect(mail.html).toContain(`/catch/${id}?alert=`);
+    const news = { kind: 'catch', postId: id, fishermanId, event: 'new', at: createdAt } as const;
+    await runJobs(cloud, matching.of({ news }));
     expect(await mailsTo(cloud, fan)).toHaveLength(1);
     expect(await mailsTo(cloud, quiet)).toEqual([]);
   });
 
-  it('leads to the face of the site that has pledges, and is told to nobody where none has', async () => {
+  it('is emailed with a link to the site that has pledges, or not at all if neither site has them', async () => {
     const chief = await cloud.createUser({ groups: ['admin'] });
     const switchPledges = async (consumer: 'on' | 'off', community: 'on' | 'off') => {
       await settle(cloud, chief, 'consumer', { switchedOff: consumer === 'off' ? ['pledges'] : [] });
@@ -171,12 +172,14 @@ describe('a new pledge', () => {
     await admire(cloud, fan, fisherman);
     const { id } = await postPledge(cloud, fisherman);
     await switchPledges('on', 'off');
-    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
-    expect((await theMailTo(cloud, fan)).html).toContain(`href="${cloud.origin('consumer')}/pledge/${id}"`);
+    cloud.clock.advance(1000 * NEWS_DELAY_SECONDS);
+    expect((await theMailTo(cloud, fan)).html).toContain(
+      `href="${cloud.origin('consumer')}/pledge/${id}?alert=`,
+    );
     await switchPledges('on', 'on');
     await postPledge(cloud, fisherman);
     await switchPledges('off', 'off');
-    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
+    cloud.clock.advance(1000 * NEWS_DELAY_SECONDS);
     expect(await mailsTo(cloud, fan)).toHaveLength(1);
     await switchPledges('on', 'on');
   });
@@ -190,7 +193,7 @@ describe('actions of administrators on a report', () => {
   it.each([
     ['warn', 'A warning about your Creel account'],
     ['suspend', 'Your Creel account is suspended'],
-  ] as const)('is mailed to the reported person: %s', async (action, subject) => {
+  ] as const)('are emailed to the reported person: %s', async (action, subject) => {
     const [ruth, omar] = await pair(cloud);
     const { body } = await cloud.call(createReport, {
       token: ruth.accessToken,
@@ -207,7 +210,7 @@ describe('actions of administrators on a report', () => {
 });
 
 describe('an application', () => {
-  it('is told to the site and the applicant in the community look', async () => {
+  it('is emailed to the site and the applicant in the community design', async () => {
     await cloud.call(createAidApplication, {
       body: {
         contactName: 'Ada',

@@ -1,4 +1,4 @@
-/** Drafts of emails to many, which everybody who may send them shares. */
+/** Drafts of announcement emails, which everybody who may send them shares. */
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { toPerson } from '#shared/newsletters/audience.ts';
@@ -36,7 +36,7 @@ const remove = (by: TestUser, draftId: string, version: number) =>
   });
 
 describe('a draft', () => {
-  it('is listed with the person who saved it last, and opened by another one', async () => {
+  it('is listed with the person who saved it last, and can be opened by others', async () => {
     const draftId = ulid();
     const audience = toPerson(ada.userId);
     await save(mo, draftId, 0, { audience });
@@ -50,7 +50,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is not overwritten by what was made from an older version, until somebody names the last one', async () => {
+  it('is not overwritten from an older version, unless the save names the latest version', async () => {
     const draftId = ulid();
     await save(mo, draftId, 0);
     const [one, other] = await Promise.all([
@@ -66,13 +66,21 @@ describe('a draft', () => {
     });
   });
 
-  it('is saved once when the same is sent again', async () => {
+  it('keeps unfinished texts in other languages', async () => {
+    const draftId = ulid();
+    const inLanguages = { es: { subject: 'Abre la temporada', content: '' } };
+    await save(mo, draftId, 0, { inLanguages });
+    expect((await read(draftId)).body).toMatchObject({ ...aLetter(), inLanguages });
+    expect((await save(mo, draftId, 1)).body.inLanguages).toBeUndefined();
+  });
+
+  it('is saved once if the same save is repeated', async () => {
     const draftId = ulid();
     const [first, again] = [await save(mo, draftId, 0), await save(mo, draftId, 0)];
     expect(again.body).toEqual(first.body);
   });
 
-  it('is deleted as it was seen, and can be saved anew by somebody who still has it open', async () => {
+  it('is deleted in the version that was seen, and can be saved as new by somebody who still has it open', async () => {
     const draftId = ulid();
     await save(mo, draftId, 0);
     await save(ada, draftId, 1, { content: 'By Ada' });
@@ -84,7 +92,7 @@ describe('a draft', () => {
     expect((await save(ada, draftId, 0)).body.version).toBe(1);
   });
 
-  it('is open to those alone who may write to many', async () => {
+  it('is only for people who may send announcements', async () => {
     const aid = await aPerson(cloud, { groups: ['community_aid_manager'] });
     expect((await save(aid, ulid(), 0)).status).toBe(403);
   });

@@ -1,9 +1,12 @@
-/** An email to a town: each person once although the work is killed, nobody who does not want it, and stopped at once. */
+/**
+ * An email to a town: it reaches each person once even if the work is interrupted, skips people who turned it off, and
+ * stops at once.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAILING } from '#shared/limits.ts';
 import { startTown, type Town } from '#tests/support/mailing-to-town.ts';
 
-/** Two parts. `npm run bench -- mailing` does the same with ten thousand. */
+/** Two parts. `npm run bench -- mailing` does the same with ten thousand people. */
 const PEOPLE = 600;
 
 let town: Town;
@@ -12,8 +15,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => town[Symbol.asyncDispose]());
 
-describe(`a mail to ${PEOPLE} people`, () => {
-  it('reaches each who wants it once, though the work is killed, and says how many', async () => {
+describe(`an email to ${PEOPLE} people`, () => {
+  it('reaches each person who wants it once even if the work is interrupted, and reports the number', async () => {
     const { mailing, wanted, ...reached } = await town.writeThroughTrouble();
     expect(reached).toEqual({ deaths: 2, repeated: [], missed: [], unwanted: [] });
     expect(mailing).toMatchObject({
@@ -26,7 +29,7 @@ describe(`a mail to ${PEOPLE} people`, () => {
 
   it('ends within a batch when it is stopped', async () => {
     const { mailing, taken, takenSinceStop } = await town.writeAndStop();
-    // Those that were on their way when it was stopped: one of each batch at work.
+    // One email of each running batch may have been on its way.
     expect(takenSinceStop).toBeLessThan(MAILING.peopleABatch);
     expect(mailing).toMatchObject({ state: 'stopped', sent: taken });
   }, 120_000);

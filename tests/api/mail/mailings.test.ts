@@ -1,4 +1,4 @@
-/** Emails to many: what they say, whom they go to, and what is told of them. */
+/** Announcement emails: their content, their recipients, and their reports. */
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { sentMail } from '#lambdas/mail/store/items.ts';
@@ -38,13 +38,13 @@ import {
 } from '#tests/support/mailings.ts';
 import { noAddress } from '#words/newsletters/newsletters.ts';
 
-// An audience is everybody there is.
+// Audiences contain everybody, so this file needs a cloud of its own.
 useOwnCloud();
 
 let mo: TestUser;
 it.beforeAll(async () => {
   mo = await aPerson(cloud, { name: 'Mo Ray', groups: ['fisherman_manager'] });
-  // A refused one counts, and Mo sends as many below as a day allows.
+  // A refused test counts too, and Mo sends as many below as a day allows.
   const another = await aPerson(cloud, { groups: ['admin'] });
   const refused = await sendMailing(cloud, another, { audience: 'role.buyer' });
   expect(refused.error.issues).toEqual([{ path: 'audience', message: noAddress('consumer') }]);
@@ -62,11 +62,11 @@ const toOne = async (person: TestUser, changes = {}, by = mo) => {
 const quiet = ({ accessToken: token }: TestUser) =>
   cloud.call(setMailPreferences, { token, body: { news: false } });
 
-describe('the text', () => {
+describe('the text of an announcement', () => {
   const content =
     '# Cod is back\n\nMeet us **on the pier**\nat [six](https://creel.example/dock).\n\n- ice\n- <script>alert(1)</script>knives\n\n[x](javascript:alert(1)) <img src="https://evil.example/x.gif">';
 
-  it('is shown as it is sent, at both faces of the site, harmlessly', async () => {
+  it('is previewed as it is sent from both sites, without harmful parts', async () => {
     const body = { subject: 'Season', content };
     const preview = (await cloud.call(previewMailing, { ...asMo(), body })).body;
     for (const { html, text } of [preview.consumer, preview.community]) {
@@ -90,7 +90,7 @@ describe('the text', () => {
     [{ subject: ' ', content: 'x' }, 'subject', 'Subject is required'],
     [{ subject: 'x', content: '' }, 'content', 'Text is required'],
     [{ subject: 'x', content: '<script>x</script>' }, 'content', 'Text is required'],
-  ])('is refused when nothing is left of it: %j', async (body, path, message) => {
+  ])('is refused if nothing is left of it: %j', async (body, path, message) => {
     for (const answer of [
       await cloud.call(previewMailing, { ...asMo(), body }),
       await cloud.call(createMailing, { ...asMo(), body: aMailing(body) }),
@@ -98,7 +98,7 @@ describe('the text', () => {
       expect(answer.error.issues).toEqual([{ path, message }]);
   });
 
-  it('goes to oneself as a test, also when one wants no news, once for one key', async () => {
+  it('goes to oneself as a test, even with news turned off, once for one key', async () => {
     const admin = await aPerson(cloud, { groups: ['admin'] });
     await quiet(admin);
     const request = {
@@ -111,7 +111,7 @@ describe('the text', () => {
     expect((await theMailTo(cloud, admin)).subject).toBe('The season opens');
   });
 
-  it('goes to a few typed addresses as a test, as far as they get such mails, and greets those it knows', async () => {
+  it('goes to a few typed addresses as a test, if they get such emails, with the names of known people', async () => {
     const admin = await aPerson(cloud, { name: 'Ada Byrd', groups: ['admin'] });
     const unwilling = await aPerson(cloud);
     await quiet(unwilling);
@@ -133,8 +133,8 @@ describe('the text', () => {
   });
 });
 
-describe('an audience', () => {
-  it('is a role, the people of one face of the site, or one person', async () => {
+describe('the audience of an announcement', () => {
+  it('can be a role, the people of one site, or one person', async () => {
     const [ruth, omar] = [await aPerson(cloud), await cloud.signUp({ flavour: 'community' })];
     const before = await Promise.all([count('role.fisherman'), count('flavour.consumer')]);
     await cloud.call(createProfile, {
@@ -148,18 +148,21 @@ describe('an audience', () => {
     expect(await count('role.fisherman')).toEqual({ ...before[0], unwanted: before[0].unwanted + 1 });
     expect(await count('role.fisherman_manager')).toEqual({
       recipients: 1,
+      languages: { en: 1, es: 0, pt: 0, vi: 0 },
       unwanted: 0,
       suppressed: 0,
       withoutAddress: [],
     });
     expect(await count(toPerson(ruth.userId))).toEqual({
       recipients: 0,
+      languages: { en: 0, es: 0, pt: 0, vi: 0 },
       unwanted: 1,
       suppressed: 0,
       withoutAddress: [],
     });
     expect(await count(toPerson(omar.userId))).toEqual({
       recipients: 1,
+      languages: { en: 1, es: 0, pt: 0, vi: 0 },
       unwanted: 0,
       suppressed: 0,
       withoutAddress: [],
@@ -171,7 +174,7 @@ describe('an audience', () => {
     expect(error.issues).toEqual([{ path: 'audience', message: 'Please choose who gets it' }]);
   });
 
-  it('is of a kind and near a town, as far as profiles say', async () => {
+  it('can be a group near a town, by the places in profiles', async () => {
     const inMaine = async (location: string, zipcode = '') => {
       const person = await aPerson(cloud);
       const body = { profileType: 'buyer' as const, name: 'Olaf Brandt', location, zipcode };
@@ -196,8 +199,8 @@ describe('an audience', () => {
     expect(error.issues).toMatchObject([{ path: 'audience' }]);
   });
 
-  it('is everybody of a group, however many they are', async () => {
-    // People who never signed in have no account, and get none.
+  it('can be a whole group, whatever its size', async () => {
+    // People who never signed in have no account and get no email.
     const others = Array.from({ length: MAILING.peopleAPart + 100 }, () => crypto.randomUUID());
     const group = 'community_aid_manager';
     const since = { group, assignedBy: mo.userId, assignedAt: '2026-01-05T12:00:00.000Z' } as const;
@@ -220,7 +223,7 @@ describe('an audience', () => {
     for (const manager of managers) expect(await mailsTo(cloud, manager)).toHaveLength(1);
   });
 
-  it('is found by name or address, without telling addresses', async () => {
+  it('is searched by name or address, without revealing addresses', async () => {
     const nora = await aPerson(cloud, { name: 'Nora Quist', email: 'nora.quist@creel.example' });
     for (const q of ['quist', 'nora.quist@creel.example']) {
       const { items } = (await cloud.call(findMailRecipients, { ...asMo(), query: { q } })).body;
@@ -228,7 +231,7 @@ describe('an audience', () => {
     }
   });
 
-  it('is found by no part of an address, so that nobody spells it out letter by letter', async () => {
+  it('is not found by a part of an address, so that nobody can guess it letter by letter', async () => {
     const email = 'xavier.plum@creel.example';
     const nora = await aPerson(cloud, { name: 'Nora Xu', email });
     const find = async (q: string) => {
@@ -241,7 +244,7 @@ describe('an audience', () => {
 });
 
 describe('a newsletter', () => {
-  it('reaches who wants it, in the face they know, with a way to end such mails', async () => {
+  it('reaches people who want it, from the site they know, with a link to unsubscribe', async () => {
     const entered = { profileType: 'buyer', phone: '207-555-0123', zipcode: '04101', flavour: 'community' };
     const person = await cloud.signUp({ pending: JSON.stringify(entered) });
     const { state, sent, person: to, by } = await toOne(person);
@@ -252,12 +255,12 @@ describe('a newsletter', () => {
       by: { userId: mo.userId, name: 'Mo Ray' },
     });
     const [mail] = await mailsTo(cloud, person);
-    if (!mail) throw new Error('There is no mail');
+    if (!mail) throw new Error('There is no email');
     const { origin, pathname } = unsubscribeLinks(mail).header;
     expect(origin + pathname).toBe(`${cloud.origin('community')}/api/unsubscribe`);
   });
 
-  it('counts its emails that bounced and that were marked as spam, each once', async () => {
+  it('counts each bounced email and each complaint once', async () => {
     const person = await aPerson(cloud, { name: 'Ada Byrd' });
     // Mo sends as many as a day allows.
     const admin = await aPerson(cloud, { groups: ['admin'] });
@@ -282,7 +285,7 @@ describe('a newsletter', () => {
     expect({ bounced, complained }).toEqual({ bounced: 1, complained: 1 });
   });
 
-  it('leaves out who wants no news, has left, or had enough that day, and says so', async () => {
+  it('skips people who turned it off, left or reached the daily limit, with the numbers', async () => {
     const [unwilling, gone, busy] = [await aPerson(cloud), await aPerson(cloud), await aPerson(cloud)];
     await quiet(unwilling);
     await cloud.call(deleteAccount, { token: gone.accessToken });
@@ -294,7 +297,7 @@ describe('a newsletter', () => {
     expect(await mailsTo(cloud, unwilling)).toEqual([]);
   });
 
-  it('is listed newest first, and written down with who sent and who stopped it', async () => {
+  it('is listed newest first, and audited with the people who sent and stopped it', async () => {
     const admin = await aPerson(cloud, { groups: ['admin'] });
     const mailingId = ulid();
     await putItems(cloud, [{ ...mailing.item({ mailingId }, anEndlessMailing(mailingId)) }]);
@@ -318,7 +321,7 @@ describe('a newsletter', () => {
     ]);
   });
 
-  it('of which a part was given up is not finished, says how many have none, and can be stopped', async () => {
+  it('with a lost part is not finished, shows the missing number, and can be stopped', async () => {
     const admin = await aPerson(cloud, { groups: ['admin'] });
     const begun = async (createdAt: string) => {
       const mailingId = ulid();
@@ -334,7 +337,7 @@ describe('a newsletter', () => {
     expect((await cloud.call(stopMailing, before)).body.state).toBe('stopped');
   });
 
-  it('of which a part was given up goes on when somebody says so, once, for those who have none', async () => {
+  it('with a lost part can be resumed once, for people who do not have it', async () => {
     const group = 'fisherman_manager';
     const [admin, reached, missed] = await Promise.all([
       aPerson(cloud, { groups: ['admin'] }),
@@ -353,7 +356,7 @@ describe('a newsletter', () => {
     });
     const resumed = await Promise.all([1, 2, 3].map(() => cloud.call(resumeMailing, asked)));
     expect(resumed.map(({ body }) => body.state)).toEqual(['sending', 'sending', 'sending']);
-    // Given-up parts of the first round are redriven beside it.
+    // Lost parts of the first round are redriven meanwhile.
     await runJobs(cloud, mailingPart.of({ mailingId }));
     await cloud.settled();
     const { state, leftOut, sent: reachedInAll } = (await cloud.call(getMailing, asked)).body;
@@ -368,7 +371,7 @@ describe('a newsletter', () => {
     ]);
   });
 
-  it('does not go on while its site has no postal address', async () => {
+  it('cannot be resumed while its site has no postal address', async () => {
     const { accessToken: token } = await aPerson(cloud, { groups: ['admin'] });
     const mailingId = await aGivenUpMailing(cloud);
     await giveAddresses(cloud, {});
@@ -377,7 +380,7 @@ describe('a newsletter', () => {
     expect(error).toMatchObject({ code: 'conflict', message: noAddress('consumer') });
   });
 
-  it('does not go on when it was stopped, or is too long ago to know who has it', async () => {
+  it('cannot be resumed after it was stopped, or if it is too long ago', async () => {
     const { accessToken: token } = await aPerson(cloud, { groups: ['admin'] });
     const mailingId = await aGivenUpMailing(cloud);
     const asked = { token, params: { mailingId } };
@@ -394,13 +397,13 @@ describe('a newsletter', () => {
     );
   });
 
-  it('cannot be stopped when all of it was sent', async () => {
+  it('cannot be stopped after all of it was sent', async () => {
     const { id: mailingId } = await toOne(await aPerson(cloud));
     const { error } = await cloud.call(stopMailing, { ...asMo(), params: { mailingId } });
     expect(error).toMatchObject({ code: 'conflict', message: 'This email was already sent to everybody.' });
   });
 
-  it('is sent by administrators and fisherman managers alone', async () => {
+  it('can be sent only by administrators and fisherman managers', async () => {
     const aid = await aPerson(cloud, { groups: ['community_aid_manager'] });
     expect((await sendMailing(cloud, aid)).status).toBe(403);
     expect((await cloud.call(listMailings, { token: aid.accessToken })).status).toBe(403);

@@ -1,4 +1,4 @@
-/** Emails to many that are given a time: they are sent at it, once, or not at all, and then it is told why. */
+/** Announcement emails with a scheduled time: they are sent once at that time, or held with a notice of the reason. */
 import { describe, expect } from 'vitest';
 import { mailingStart } from '#lambdas/newsletters/jobs.ts';
 import { MINUTE } from '#shared/limits.ts';
@@ -14,12 +14,12 @@ import { aPerson } from '#tests/support/correspondence.ts';
 import { mailsTo } from '#tests/support/mailbox.ts';
 import { aLetter, giveAddresses, sendMailing } from '#tests/support/mailings.ts';
 
-// The clock moves on, and an audience is everybody there is.
+// The clock moves on, and an audience is everybody, so this file needs a cloud of its own.
 useOwnCloud();
 
 let admin: TestUser;
 it.beforeEach(async () => {
-  // A token works for an hour.
+  // A token is valid for an hour.
   admin = await aPerson(cloud, { groups: ['admin'] });
   await giveAddresses(cloud);
   await cloud.runDue();
@@ -42,7 +42,7 @@ const lettersTo = async (reader: { email: string }) =>
   (await mailsTo(cloud, reader)).filter(({ subject }) => subject === aLetter().subject);
 
 describe('a scheduled newsletter', () => {
-  it('is sent at its time, once, also when its due work is done twice, and to people who joined before', async () => {
+  it('is sent once at its time to people who joined before, even if its due work runs twice', async () => {
     const mailingId = await schedule({ audience: 'role.buyer' });
     await pass(8);
     const reader = await cloud.signUp({
@@ -58,7 +58,7 @@ describe('a scheduled newsletter', () => {
     expect(await lettersTo(reader)).toHaveLength(1);
   });
 
-  it('gets another time, is canceled, and is then not sent', async () => {
+  it('can be rescheduled and canceled, and is then not sent', async () => {
     const reader = await aPerson(cloud);
     const mailingId = await schedule({ audience: toPerson(reader.userId) });
     const sendAt = inMinutes(20);
@@ -80,7 +80,7 @@ describe('a scheduled newsletter', () => {
     ]);
   });
 
-  it('is held, and told to those who run the site, while there is no postal address; then it gets another time', async () => {
+  it('is held while there is no postal address, with a notice to the staff, and can then be rescheduled', async () => {
     const mailingId = await schedule({ audience: 'role.organization_user', subject: 'The pantry list' });
     await giveAddresses(cloud, {});
     await pass(12);
@@ -98,7 +98,7 @@ describe('a scheduled newsletter', () => {
     expect(await stateOf(mailingId)).toBe('sent');
   });
 
-  it('is held when the person who chose the time runs the site no more', async () => {
+  it('is held if the person who scheduled it is no longer staff', async () => {
     const [gone, reader] = [await aPerson(cloud, { groups: ['fisherman_manager'] }), await aPerson(cloud)];
     const mailingId = await schedule({ audience: toPerson(reader.userId) }, { by: gone });
     const role = { userId: gone.userId, role: 'fisherman_manager' as const };
@@ -109,7 +109,7 @@ describe('a scheduled newsletter', () => {
     expect(await mailsTo(cloud, gone)).toEqual([]);
   });
 
-  it('takes no time that has passed, nor one too far ahead, and no other one once it is sent', async () => {
+  it('refuses a time in the past or too far ahead, and any time once it is sent', async () => {
     const timed = (sendAt: string) => sendMailing(cloud, admin, { sendAt, audience: toPerson(admin.userId) });
     for (const sendAt of [inMinutes(-1), inHours(cloud, 91 * 24)])
       expect((await timed(sendAt)).error.issues?.map(({ path }) => path)).toEqual(['sendAt']);

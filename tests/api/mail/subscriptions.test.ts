@@ -1,4 +1,4 @@
-/** Newsletters for people without an account: they confirm that they want them, and end them with one click. */
+/** Newsletters for people without an account: they confirm the subscription, and end it with one click. */
 import { describe, expect } from 'vitest';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { subscriber } from '#lambdas/newsletters/store/items.ts';
@@ -40,7 +40,7 @@ async function send(audience: 'subscribers.consumer' | 'subscribers.community') 
   return (await cloud.call(getMailing, { token: mo.accessToken, params: { mailingId } })).body;
 }
 
-/** As a mail program does with one click. */
+/** Unsubscribes as an email program does with one click. */
 async function clickUnsubscribe(email: string): Promise<void> {
   const mails = await mailsTo(cloud, { email });
   const [newsletter] = mails.filter(({ headers }) => headers['list-unsubscribe']);
@@ -50,8 +50,8 @@ async function clickUnsubscribe(email: string): Promise<void> {
   await cloud.settled();
 }
 
-describe('a subscription', () => {
-  it('begins when the link of its email is confirmed, and not when it is followed', async () => {
+describe('a newsletter subscription', () => {
+  it('starts when the link in its email is confirmed, not when it is opened', async () => {
     const email = aStranger();
     const token = await aSubscriptionToken(cloud, { email });
     const mail = await theMailTo(cloud, { email });
@@ -64,13 +64,13 @@ describe('a subscription', () => {
       cloud,
       subscriber.key({ flavour: 'consumer', addressHash: hashOfAddress(email) }),
     );
-    expect(Object.keys(kept ?? {}).sort()).toEqual(['confirmedOn', 'email', 'pk', 'sk']);
-    // Nothing else names the address any more.
+    expect(Object.keys(kept ?? {}).sort()).toEqual(['confirmedOn', 'email', 'language', 'pk', 'sk']);
+    // Nothing else contains the address any more.
     const named = (await readTable(cloud)).filter((item) => JSON.stringify(item).includes(email));
     expect(named).toHaveLength(1);
   });
 
-  it('is confirmed once by a link, repeated under one key as well', async () => {
+  it('is confirmed once by a link, also if the request is repeated with one key', async () => {
     const token = await aSubscriptionToken(cloud);
     const request = { body: { token }, idempotencyKey: crypto.randomUUID() };
     for (let twice = 0; twice < 2; twice++)
@@ -83,7 +83,7 @@ describe('a subscription', () => {
     expect((await confirm(cloud, 'made-up')).status).toBe(404);
   });
 
-  it('is answered alike for an address that is known, strange, subscribed, or typed once too often', async () => {
+  it('gets the same response for an address that is known, unknown, subscribed, or entered once too often', async () => {
     const [known, subscribed, email] = [(await aPerson(cloud)).email, await aSubscriber(cloud), aStranger()];
     const addresses = [
       known,
@@ -103,7 +103,7 @@ describe('a subscription', () => {
     expect(typed).toHaveLength(SUBSCRIPTION_MAILS_PER_DAY);
   });
 
-  it('is refused when one network sends many, and for what is no address', async () => {
+  it('is refused for too many requests from one network, and for an invalid address', async () => {
     const { error } = await cloud.call(createSubscription, { body: aSubscription({ email: 'nobody' }) });
     expect(error.issues).toEqual([{ path: 'email', message: 'Please enter a valid email address' }]);
     const ask = () => cloud.call(createSubscription, { body: aSubscription() });
@@ -112,7 +112,7 @@ describe('a subscription', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is not begun by a link that is too old', async () => {
+  it('does not start with an expired link', async () => {
     const email = aStranger();
     const token = await aSubscriptionToken(cloud, { email });
     cloud.clock.advance(SUBSCRIPTION_CONFIRM_WITHIN);
@@ -123,7 +123,7 @@ describe('a subscription', () => {
 });
 
 describe('a newsletter to the subscribers of a site', () => {
-  it('is counted and sent to each once, until one click ends it and removes the address', async () => {
+  it('is counted and sent to each once, until one click ends the subscription and removes the address', async () => {
     const before = await countOf('subscribers.community');
     const [stays, leaves, elsewhere] = [
       await aSubscriber(cloud, { flavour: 'community' }),
@@ -143,7 +143,7 @@ describe('a newsletter to the subscribers of a site', () => {
     expect([await subjects(stays), await subjects(leaves), await subjects(elsewhere)]).toEqual([2, 1, 0]);
   });
 
-  it('comes again to an address that unsubscribed and confirms anew', async () => {
+  it('is sent again to an address that unsubscribed and then confirmed again', async () => {
     const email = await aSubscriber(cloud);
     await send('subscribers.consumer');
     await clickUnsubscribe(email);
@@ -157,7 +157,7 @@ describe('a newsletter to the subscribers of a site', () => {
     expect(mails.filter(({ subject }) => subject === 'The season opens')).toHaveLength(2);
   });
 
-  it('does not go to who confirms on a later day, nor to an address that bounced', async () => {
+  it('is not sent to people who confirm on a later day, or to an address that bounced', async () => {
     const [early, bounced] = [await aSubscriber(cloud), await aSubscriber(cloud)];
     await suppressed(bounced);
     expect([await isSubscribed(early), await isSubscribed(bounced)]).toEqual([true, false]);
@@ -171,8 +171,8 @@ describe('a newsletter to the subscribers of a site', () => {
   });
 });
 
-describe('an address that has an account too', () => {
-  it('gets news of that site by the account alone, and of the other one as it subscribed', async () => {
+describe('an address that also has an account', () => {
+  it('gets news of that site only through the account, and of the other site through its subscription', async () => {
     const email = await aSubscriber(cloud, { flavour: 'community' });
     await confirm(cloud, await aSubscriptionToken(cloud, { email }));
     expect(await isSubscribed(email)).toBe(true);
@@ -184,7 +184,7 @@ describe('an address that has an account too', () => {
     expect(await isSubscribed(email, 'community')).toBe(false);
   });
 
-  it('is no subscriber when its owner subscribes', async () => {
+  it('is not added as a subscriber when its owner subscribes', async () => {
     const { email } = await aPerson(cloud);
     await aSubscriber(cloud, { email });
     expect(await isSubscribed(email)).toBe(false);

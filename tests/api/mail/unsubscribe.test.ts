@@ -19,7 +19,7 @@ describe('unsubscribing', () => {
   const preferences = async ({ accessToken: token }: TestUser) =>
     (await cloud.call(getMailPreferences, { token })).body;
 
-  it('takes one click of a mail program: a form posted without a sign-in', async () => {
+  it('works with one click in an email program, by a form without signing in', async () => {
     const { ruth, omar, links } = await aMessageMail();
     const response = await cloud.request(`${links.header.pathname}${links.header.search}`, {
       method: 'POST',
@@ -29,15 +29,15 @@ describe('unsubscribing', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ kind: 'messages', unsubscribed: true });
     expect(await preferences(ruth)).toEqual({ ...ALL_WANTED, messages: false });
-    // Of somebody else: of the same one there would be no second email within the hour.
+    // Another sender, since the same one would cause no second email within the hour.
     await write(cloud, await aPerson(cloud), ruth, { subject: 'Lobster' });
     expect(await mailsTo(cloud, ruth)).toHaveLength(1);
-    // The other one still gets theirs.
+    // The other person still gets the email.
     await write(cloud, ruth, omar);
     expect(await mailsTo(cloud, omar)).toHaveLength(1);
   });
 
-  it('by following the link of the header leads to the page, and ends nothing by itself', async () => {
+  it('does not happen by opening the link in the header, which leads to the page', async () => {
     const { ruth, links } = await aMessageMail();
     const response = await cloud.request(`${links.header.pathname}${links.header.search}`);
     expect(response.status).toBe(302);
@@ -46,7 +46,7 @@ describe('unsubscribing', () => {
     expect((await preferences(ruth)).messages).toBe(true);
   });
 
-  it('is done twice as well as once, and undone by the signed-in person', async () => {
+  it('has the same effect when repeated, and can be undone after signing in', async () => {
     const { ruth, links } = await aMessageMail();
     const token = links.body.searchParams.get('token') ?? '';
     for (let twice = 0; twice < 2; twice++) {
@@ -60,7 +60,7 @@ describe('unsubscribing', () => {
     expect(await preferences(ruth)).toEqual({ ...ALL_WANTED, news: false });
   });
 
-  it('works with no token that was changed or made up', async () => {
+  it('fails with a changed or made-up token', async () => {
     const { ruth, links } = await aMessageMail();
     const token = links.body.searchParams.get('token') ?? '';
     const changed = [...token].map((character, at) => {
@@ -81,7 +81,7 @@ describe('unsubscribing', () => {
     expect((await preferences(ruth)).messages).toBe(true);
   });
 
-  it('is in the export, and preferences need a sign-in', async () => {
+  it('is in the export, and the choices need a sign-in', async () => {
     const { ruth } = await aMessageMail();
     await cloud.call(setMailPreferences, { token: ruth.accessToken, body: { news: false } });
     const exported = await downloadData(cloud, ruth);

@@ -1,4 +1,4 @@
-/** Deciding about applications of aid organizations, and managing what was approved. */
+/** Decisions about applications of aid organizations, and the management of approved organizations. */
 import { describe, expect } from 'vitest';
 import { aidApplication, organization } from '#lambdas/organizations/store/items.ts';
 import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
@@ -48,7 +48,7 @@ const auditOf = async (id: string) =>
   );
 
 describe('the queue of applications', () => {
-  it('is read oldest first, page by page', async () => {
+  it('is read oldest first in pages', async () => {
     const ids = [await apply(cloud), await apply(cloud), await apply(cloud)];
     await cloud.settled();
     const seen: string[] = [];
@@ -62,7 +62,7 @@ describe('the queue of applications', () => {
     expect(seen).toEqual(seen.toSorted());
   });
 
-  it('loses who was decided about, who is then found among the others with who decided', async () => {
+  it('no longer contains decided applications, which are in another list with the decider', async () => {
     const [approved, declined] = [await apply(cloud), await apply(cloud)];
     await decide(approved, APPROVAL);
     await decide(declined, { decision: 'decline', reason: 'Too far from any harbor.' });
@@ -79,7 +79,7 @@ describe('the queue of applications', () => {
 describe('an application', () => {
   const read = (id: string) => readItem(cloud, aidApplication.key({ applicationId: id }));
 
-  it('is kept for half a year after it came in, and after it was decided about', async () => {
+  it('is stored for half a year after it arrived, and after the decision', async () => {
     const id = await apply(cloud);
     const expiry = async () => Number(Object(await read(id)).expiresAt) * 1000;
     const inDays = async () => Math.round(((await expiry()) - cloud.clock.now()) / DAY);
@@ -95,7 +95,7 @@ describe('an application', () => {
   });
 
   it.each(['new', 'declined'] as const)(
-    'that is %s is deleted for good, which is written down',
+    'that is %s can be deleted for good, with an audit entry',
     async (status) => {
       const id = await apply(cloud);
       if (status === 'declined') await decide(id, { decision: 'decline' });
@@ -109,7 +109,7 @@ describe('an application', () => {
     },
   );
 
-  it('goes with the account that has its address, and so does the contact of what nobody acts for any more', async () => {
+  it('is deleted with the account of its address, and so is the contact of an organization without members', async () => {
     const ana = await aPerson(cloud, { name: 'Ana Reyes' });
     const [declined, approved] = [
       await apply(cloud, { contactEmail: ana.email }),
@@ -128,7 +128,7 @@ describe('an application', () => {
 });
 
 describe('the contact of an organization', () => {
-  it('goes with its last member when an administrator removes them', async () => {
+  it('is deleted when an administrator removes the last member', async () => {
     const ana = await aPerson(cloud);
     const organizationId = await createOrganization(cloud, ana);
     const params = { organizationId, userId: ana.userId };
@@ -140,8 +140,8 @@ describe('the contact of an organization', () => {
   });
 });
 
-describe('an approval', () => {
-  it('makes the organization, and who applied its coordinator at once when they have an account', async () => {
+describe('the approval of an application', () => {
+  it('creates the organization, with the applicant as its coordinator if they have an account', async () => {
     const ana = await aPerson(cloud, { name: 'Ana Reyes' });
     const id = await apply(cloud, { contactEmail: ana.email.toUpperCase() });
     const { organizationId = '' } = (await decide(id, APPROVAL)).body;
@@ -153,7 +153,7 @@ describe('an approval', () => {
     expect(await auditOf(id)).toMatchObject([{ action: 'application-approved', actorId: bea.userId }]);
   });
 
-  it('makes somebody coordinator who signs up later, and nobody who signs up with another address', async () => {
+  it('makes a person coordinator who signs up later with that address, and nobody with another one', async () => {
     const email = aStranger();
     const { organizationId } = (await decide(await apply(cloud, { contactEmail: email }), APPROVAL)).body;
     const [other, ana] = [await cloud.signUp(), await cloud.signUp({ email })];
@@ -161,12 +161,12 @@ describe('an approval', () => {
     expect(await organizationsOf(ana)).toMatchObject([{ id: organizationId, role: 'coordinator' }]);
   });
 
-  it('names the place that is on no map', async () => {
+  it('reports a place that is not on the map', async () => {
     const { error } = await decide(await apply(cloud), { ...APPROVAL, place: 'Nowhere at all' } as never);
     expect(error).toMatchObject({ code: 'invalid_fields', issues: [{ path: 'place' }] });
   });
 
-  it('is given once: of two managers at the same time both see one organization', async () => {
+  it('creates one organization, which both of two simultaneous managers see', async () => {
     const admin = await aPerson(cloud, { groups: ['admin'] });
     const id = await apply(cloud);
     const answers = await Promise.all([bea, admin, bea, admin].map((who) => decide(id, APPROVAL, who)));
@@ -175,7 +175,7 @@ describe('an approval', () => {
     expect(await auditOf(id)).toHaveLength(1);
   });
 
-  it('is not taken back: who declines then is told so', async () => {
+  it('cannot be undone by declining later', async () => {
     const id = await apply(cloud);
     await decide(id, APPROVAL);
     expect((await decide(id, { decision: 'decline' })).error).toMatchObject({
@@ -185,8 +185,8 @@ describe('an approval', () => {
   });
 });
 
-describe('an organization, for those who manage aid', () => {
-  it('is listed, and changed: each change leaves an entry', async () => {
+describe('an organization, as managers of community aid see it', () => {
+  it('is listed and can be changed, with an audit entry for each change', async () => {
     const organizationId = await createOrganization(cloud, await aPerson(cloud));
     const token = bea.accessToken;
     const contact = { name: 'Mae Lind', email: 'mae@harborkitchen.example' };
@@ -216,7 +216,7 @@ describe('an organization, for those who manage aid', () => {
     ]);
   });
 
-  it('stays paused until a manager ends that; its own pause it ends itself', async () => {
+  it('stays paused until a manager ends that, and can end a pause of its own', async () => {
     const lou = await aPerson(cloud);
     const params = { organizationId: await createOrganization(cloud, lou) };
     const own = { token: lou.accessToken, params };
@@ -228,7 +228,7 @@ describe('an organization, for those who manage aid', () => {
       code: 'not_allowed',
       message: 'This organization was paused by the people who run the site. Write to them about it.',
     });
-    // As the form sends it: with the state that it has.
+    // The form sends the current state along.
     expect((await cloud.call(updateOrganization, { ...own, body: paused })).body).toMatchObject(paused);
     expect((await again()).error.code).toBe('not_allowed');
     const lifted = await cloud.call(manageOrganization, { ...managed, body: { state: 'active' } });
@@ -238,7 +238,7 @@ describe('an organization, for those who manage aid', () => {
     expect((await again()).body).toMatchObject({ state: 'active', mealsPerWeek: 90 });
   });
 
-  it('is given and taken members, the last coordinator too', async () => {
+  it('can add and remove members, even the last coordinator', async () => {
     const [lou, kim] = [await aPerson(cloud), await aPerson(cloud, { name: 'Kim' })];
     const organizationId = await createOrganization(cloud, lou);
     const token = bea.accessToken;
@@ -258,7 +258,7 @@ describe('an organization, for those who manage aid', () => {
     ]);
   });
 
-  it('gets members by their addresses, who are shown as invited until they come', async () => {
+  it('gets members by their addresses, shown as invited until they come', async () => {
     const lou = await aPerson(cloud);
     const organizationId = await createOrganization(cloud, lou);
     const [token, params, email] = [bea.accessToken, { organizationId }, aStranger()];
@@ -273,7 +273,7 @@ describe('an organization, for those who manage aid', () => {
     expect(await auditOf(organizationId)).toHaveLength(1);
   });
 
-  it('has to be there, and so have its members', async () => {
+  it('and its members must exist', async () => {
     const token = bea.accessToken;
     const nobody = '00000000-0000-4000-8000-000000000000';
     const nothing = '01JCXZ0000000000000000000A';

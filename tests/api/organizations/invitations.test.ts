@@ -1,4 +1,4 @@
-/** Asking for an invitation, and what those who run the site do about it. */
+/** Requests for an invitation, and the decisions of the staff about them. */
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
@@ -45,7 +45,7 @@ const subjectsTo = async (email: string) =>
   (await mailsTo(cloud, { email })).map(({ subject }) => subject).toReversed();
 
 describe('a request for an invitation', () => {
-  it('is kept, told to the site, and confirmed without a word that was typed', async () => {
+  it('is stored, emailed to the site, and confirmed without any typed text', async () => {
     const { id, email } = await askForInvitation(cloud, { name: 'Nora Quist', flavour: 'community' });
     expect((await queue()).items.find((each) => each.id === id)).toMatchObject({
       name: 'Nora Quist',
@@ -74,7 +74,7 @@ describe('a request for an invitation', () => {
     expect(error.issues).toEqual([{ path: field, message }]);
   });
 
-  it('is answered alike for an address that is known, strange, or asks once too often', async () => {
+  it('gets the same response for an address that is known, unknown, or asks once too often', async () => {
     const [known, email] = [(await aPerson(cloud)).email, aStranger()];
     const first = await sendInvitationRequest(cloud, { email: known });
     const addresses = [email, email, ...['+1@', '+2@', '+3@'].map((tag) => email.replace('@', tag))];
@@ -87,11 +87,11 @@ describe('a request for an invitation', () => {
     await cloud.settled();
     const kept = (await queue({ limit: '100' })).items.filter((each) => addresses.includes(each.email));
     expect(kept).toHaveLength(3);
-    // Typing somebody else's address sends them one email, in any spelling.
+    // Entering somebody else's address sends them one email, in any spelling.
     expect(cloud.mails().filter(({ to }) => addresses.includes(to))).toHaveLength(1);
   });
 
-  it('is refused when one network sends many', async () => {
+  it('is refused for too many requests from one network', async () => {
     const send = () => cloud.call(createInvitationRequest, { body: anInvitationRequest() });
     const statuses: number[] = [];
     for (let count = 0; count < 11; count++) statuses.push((await send()).status);
@@ -101,7 +101,7 @@ describe('a request for an invitation', () => {
     );
   });
 
-  it('repeated under one key is one', async () => {
+  it('repeated with one key is one request', async () => {
     const [body, idempotencyKey] = [anInvitationRequest(), crypto.randomUUID()];
     const request = { body, idempotencyKey };
     cloud.clock.advance(DAY);
@@ -112,8 +112,8 @@ describe('a request for an invitation', () => {
   });
 });
 
-describe('an approval', () => {
-  it('mails the invitation once, whose link tells what was written, to whoever has it', async () => {
+describe('the approval of a request', () => {
+  it('sends one invitation email, whose link shows the typed data to anybody who has it', async () => {
     const admin = await aPerson(cloud, { groups: ['admin'] });
     const { id, email } = await askForInvitation(cloud, { name: 'Nora Quist' });
     const answers = await Promise.all([mo, admin, mo].map((who) => approve(id, who)));
@@ -128,7 +128,7 @@ describe('an approval', () => {
     expect(audit).toMatchObject([{ action: 'invitation-approved' }]);
   });
 
-  it('waits while nobody can sign up on the site that it leads to', async () => {
+  it('waits while sign-up is closed on the site to which it leads', async () => {
     const admin = await aPerson(cloud, { groups: ['admin'] });
     const { id, email } = await askForInvitation(cloud, { flavour: 'community' });
     const elsewhere = await askForInvitation(cloud);
@@ -143,7 +143,7 @@ describe('an approval', () => {
     expect(await subjectsTo(email)).toContain('Your invitation to Creel');
   });
 
-  it('is not taken back: who declines then is told so, and nothing is mailed', async () => {
+  it('cannot be undone by declining later, which sends no email', async () => {
     const { id, email } = await askForInvitation(cloud);
     await approve(id);
     expect((await decide(id, { decision: 'decline' })).error).toMatchObject({
@@ -159,8 +159,8 @@ describe('an approval', () => {
   });
 });
 
-describe('the deciding administrator', () => {
-  it('declines with a reason that is mailed, and finds the request among the declined', async () => {
+describe('the administrator who decides', () => {
+  it('declines with a reason that is emailed, and finds the request among the declined ones', async () => {
     const { id, email } = await askForInvitation(cloud);
     await decide(id, { decision: 'decline', reason: 'We start north of Portland.' });
     const [mail] = await mailsTo(cloud, { email });
@@ -170,7 +170,7 @@ describe('the deciding administrator', () => {
     expect((await queue({ limit: '100' })).items.map((each) => each.id)).not.toContain(id);
   });
 
-  it('writes back: each answer is mailed once and kept, and the request waits on', async () => {
+  it('can reply: each reply is emailed once and stored, and the request keeps waiting', async () => {
     const { id, email } = await askForInvitation(cloud);
     const key = crypto.randomUUID();
     await answer(id, 'Which harbor do you land at?', key);
@@ -188,7 +188,7 @@ describe('the deciding administrator', () => {
     expect(texts.filter((text) => text.includes('And since when?'))).toHaveLength(1);
   });
 
-  it('is an administrator or a fisherman manager', async () => {
+  it('must be an administrator or a fisherman manager', async () => {
     const aid = await aPerson(cloud, { groups: ['community_aid_manager'] });
     const { id } = await askForInvitation(cloud);
     expect((await approve(id, aid)).status).toBe(403);
@@ -196,8 +196,8 @@ describe('the deciding administrator', () => {
   });
 });
 
-describe('the request', () => {
-  it('goes with the account that has its address', async () => {
+describe('the stored request', () => {
+  it('is deleted with the account of its address', async () => {
     const { id, email } = await askForInvitation(cloud);
     await approve(id);
     const nora = await cloud.signUp({ email });
@@ -206,7 +206,7 @@ describe('the request', () => {
     expect((await approve(id)).error.code).toBe('not_found');
   });
 
-  it('goes by itself half a year after the last thing that was done', async () => {
+  it('is deleted half a year after the last action', async () => {
     const { id } = await askForInvitation(cloud);
     cloud.clock.advance(INVITATION_REQUEST_LIFETIME + DAY);
     mo = { ...mo, accessToken: await signIn(cloud, mo) };

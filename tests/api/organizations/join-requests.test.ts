@@ -1,4 +1,4 @@
-/** Somebody asks to act for an organization that is here already, and its coordinators answer. */
+/** A person asks to join an existing organization, and its coordinators reply. */
 
 import { describe, expect } from 'vitest';
 import { joinRequest, organizationMember } from '#lambdas/organizations/store/items.ts';
@@ -43,7 +43,7 @@ async function people() {
   return { lou, pat, organizationId: await createOrganization(cloud, lou) };
 }
 
-describe('a request to act for an organization', () => {
+describe('a request to join an organization', () => {
   it('waits for a coordinator, who accepts it', async () => {
     const { lou, pat, organizationId } = await people();
     expect((await ask(pat, organizationId)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('a request to act for an organization', () => {
     expect((await ask(pat, organizationId)).error.message).toBe('You act for this organization already.');
   });
 
-  it('that is declined changes nothing, is told, and is not made again at once', async () => {
+  it('that is declined changes nothing, is announced to the person, and cannot be repeated at once', async () => {
     const { lou, pat, organizationId } = await people();
     await ask(pat, organizationId);
     await answer(lou, organizationId, pat, false);
@@ -75,7 +75,7 @@ describe('a request to act for an organization', () => {
     expect((await ask(pat, organizationId)).error.code).toBe('conflict');
   });
 
-  it('is in the export of who asked, without who answered', async () => {
+  it('is in the export of its author, without the name of the person who replied', async () => {
     const { lou, pat, organizationId } = await people();
     await ask(pat, organizationId);
     await answer(lou, organizationId, pat, false);
@@ -89,7 +89,7 @@ describe('a request to act for an organization', () => {
     expect(JSON.stringify(exported)).not.toContain(lou.userId);
   });
 
-  it('leaves the role of who was let in otherwise meanwhile, also when they answer it themselves', async () => {
+  it('does not change the role of a person who became a member otherwise, even if they reply to it themselves', async () => {
     const { pat, organizationId } = await people();
     await ask(pat, organizationId);
     await addMember(cloud, organizationId, pat, 'coordinator');
@@ -97,7 +97,7 @@ describe('a request to act for an organization', () => {
     expect(await organizationsOf(pat)).toMatchObject([{ id: organizationId, role: 'coordinator' }]);
   });
 
-  it('lets nobody in who deletes their account meanwhile, and neither does a manager', async () => {
+  it('cannot add a person who deletes their account meanwhile, and neither can a manager', async () => {
     const { lou, pat, organizationId } = await people();
     const bea = await aPerson(cloud, { groups: ['community_aid_manager'] });
     await ask(pat, organizationId);
@@ -108,7 +108,7 @@ describe('a request to act for an organization', () => {
     );
     await cloud.call(deleteAccount, { token: pat.accessToken });
     await cloud.settled();
-    // As it is while the erasure has not come to them.
+    // The state before the erasure reaches these items.
     await putItems(cloud, erasedLast);
     expect((await answer(lou, organizationId, pat, true)).error.code).toBe('not_found');
     const body = { role: 'collector' as const };
@@ -119,7 +119,7 @@ describe('a request to act for an organization', () => {
     await deleteItems(cloud, keys);
   });
 
-  it('is seen and answered by no collector, and by nobody of another organization', async () => {
+  it('is visible only to coordinators of the organization', async () => {
     const { pat, organizationId } = await people();
     const [kim, stranger] = [await aPerson(cloud), await aPerson(cloud)];
     await addMember(cloud, organizationId, kim, 'collector');
@@ -141,8 +141,8 @@ const approval = {
   coldStorage: ['freezer'],
 } as const;
 
-describe('mails about an organization', () => {
-  it('tell the applicant once what was decided, with the reason, and no address in a link', async () => {
+describe('emails about an organization', () => {
+  it('notify the applicant once of the decision, with the reason and no address in a link', async () => {
     const bea = await aPerson(cloud, { groups: ['community_aid_manager'] });
     const token = bea.accessToken;
     const [approved, declined] = [aStranger(), aStranger()];
@@ -175,7 +175,7 @@ describe('mails about an organization', () => {
     expect(others).toEqual([]);
   });
 
-  it('invite by the organization’s name, as a kind that can be switched off', async () => {
+  it('invite with the organization’s name, and can be turned off', async () => {
     const { lou, organizationId } = await people();
     const body = { email: aStranger(), role: 'collector' } as const;
     await cloud.call(inviteOrganizationMember, {
@@ -190,8 +190,8 @@ describe('mails about an organization', () => {
   });
 });
 
-describe('an organization that is looked for', () => {
-  it('is found by any word of its name, with the place that it has now', async () => {
+describe('the search for an organization', () => {
+  it('finds it by any word of its name, with its current place', async () => {
     const bea = await aPerson(cloud, { groups: ['community_aid_manager'] });
     const organizationName = `Saint Brendan’s Galley ${aStranger().slice(4, 12)}`;
     const applicationId = await apply(cloud, { organizationName });

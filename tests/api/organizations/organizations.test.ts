@@ -1,4 +1,4 @@
-/** Aid organizations: what everybody sees of them, and what only who acts for them does. */
+/** Aid organizations: their public data, and the data and actions of their members. */
 
 import { describe, expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
@@ -25,7 +25,7 @@ const membersOf = (organizationId: string, { accessToken: token }: TestUser) =>
   cloud.call(listOrganizationMembers, { token, params: { organizationId } });
 
 describe('an organization', () => {
-  it('is known to everybody by name, kind, place and meals, and by nobody who works there', async () => {
+  it('is public with its name, kind, place and meals, without its members', async () => {
     const lou = await aPerson(cloud, { name: 'Lou' });
     const organizationId = await createOrganization(cloud, lou, { mealsClaimed: 64, mealsServed: 38 });
     const { body } = await cloud.call(getOrganization, { params: { organizationId } });
@@ -39,7 +39,7 @@ describe('an organization', () => {
     });
   });
 
-  it('is found by its id alone', async () => {
+  it('is found only by its id', async () => {
     const params = { organizationId: '01JCXZ0000000000000000000A' };
     expect((await cloud.call(getOrganization, { params })).error).toMatchObject({
       code: 'not_found',
@@ -47,7 +47,7 @@ describe('an organization', () => {
     });
   });
 
-  it('is named to who acts for it, in what they ask about themselves and in their export', async () => {
+  it('is in its members’ own data and export', async () => {
     const lou = await aPerson(cloud, { name: 'Lou' });
     const token = lou.accessToken;
     expect((await cloud.call(getMe, { token })).body.organizations).toEqual([]);
@@ -60,7 +60,7 @@ describe('an organization', () => {
     ]);
   });
 
-  it('names its members to each of them by name alone, and to nobody else', async () => {
+  it('shows each member the names of the others, and nobody else', async () => {
     const [lou, kim, stranger] = await Promise.all([
       aPerson(cloud, { name: 'Lou' }),
       aPerson(cloud, { name: 'Kim' }),
@@ -81,7 +81,7 @@ describe('an organization', () => {
   });
 });
 
-/** A coordinator, a collector, and somebody of another organization. */
+/** A coordinator, a collector, and a member of another organization. */
 async function people() {
   const [lou, kim, stranger] = await Promise.all([aPerson(cloud), aPerson(cloud), aPerson(cloud)]);
   const organizationId = await createOrganization(cloud, lou);
@@ -94,7 +94,7 @@ const detailsFor = ({ accessToken: token }: TestUser, organizationId: string) =>
   cloud.call(getOrganizationDetails, { token, params: { organizationId } });
 
 describe("an organization's own data", () => {
-  it('is seen by its members, and changed by its coordinators alone', async () => {
+  it('is visible to its members, and only coordinators can change it', async () => {
     const { lou, kim, stranger, organizationId, params } = await people();
     const update = ({ accessToken: token }: TestUser) =>
       cloud.call(updateOrganization, { token, params, body: { place: '01930', radiusMiles: 50 } });
@@ -112,7 +112,7 @@ describe("an organization's own data", () => {
     { mealsPerWeek: 10_001 },
     { coldStorage: ['freezer', 'freezer'] as ('freezer' | 'refrigerator')[] },
     { place: 'Nowhere at all' },
-  ])('is not changed to %j', async (body) => {
+  ])('cannot be changed to %j', async (body) => {
     const lou = await aPerson(cloud);
     const params = { organizationId: await createOrganization(cloud, lou) };
     const { error } = await cloud.call(updateOrganization, { token: lou.accessToken, params, body });
@@ -129,7 +129,7 @@ describe('an invitation by a coordinator', () => {
     accept: boolean,
   ) => cloud.call(answerMyInvitation, { token, params: { organizationId }, body: { accept } });
 
-  it('waits for somebody who shows that the address is theirs', async () => {
+  it('waits for a person who proves that they own the address', async () => {
     const { lou, kim, params } = await people();
     const token = lou.accessToken;
     const email = aStranger();
@@ -150,7 +150,7 @@ describe('an invitation by a coordinator', () => {
     expect((await listed()).body.items).toEqual([]);
   });
 
-  it('names nobody who has an account, and makes them a member when they accept', async () => {
+  it('does not reveal whether there is an account, and makes the person a member when they accept', async () => {
     const { lou, stranger, params } = await people();
     const body = { email: stranger.email, role: 'coordinator' } as const;
     const invited = await cloud.call(inviteOrganizationMember, { token: lou.accessToken, params, body });
@@ -170,7 +170,7 @@ describe('an invitation by a coordinator', () => {
     expect(organizations.find(({ id }) => id === params.organizationId)?.role).toBe('coordinator');
   });
 
-  it('is declined, and answered by nobody else', async () => {
+  it('can be declined, and nobody else can reply', async () => {
     const { lou, kim, stranger, params } = await people();
     const body = { email: stranger.email, role: 'collector' } as const;
     await cloud.call(inviteOrganizationMember, { token: lou.accessToken, params, body });
@@ -181,7 +181,7 @@ describe('an invitation by a coordinator', () => {
     expect(organizations.map(({ id }) => id)).not.toContain(params.organizationId);
   });
 
-  it('waits for the reply of somebody who has the address later as their new one', async () => {
+  it('can be accepted later by a person who changes to that address', async () => {
     const { lou, stranger, organizationId } = await people();
     const { email } = await inviteStranger(cloud, organizationId, lou);
     expect((await membersOf(organizationId, stranger)).error.code).toBe('not_found');
@@ -193,7 +193,7 @@ describe('an invitation by a coordinator', () => {
     expect((await membersOf(organizationId, stranger)).status).toBe(200);
   });
 
-  it('is withdrawn before somebody comes', async () => {
+  it('can be withdrawn before the person comes', async () => {
     const { lou, organizationId } = await people();
     const { id: invitationId, email } = await inviteStranger(cloud, organizationId, lou);
     const params = { organizationId, invitationId };
@@ -207,7 +207,7 @@ describe('a member who is removed', () => {
   const remove = ({ accessToken: token }: TestUser, organizationId: string, { userId }: TestUser) =>
     cloud.call(removeOrganizationMember, { token, params: { organizationId, userId } });
 
-  it('is refused at their next call, with the token they still have', async () => {
+  it('is refused at their next call, even with a valid token', async () => {
     const { lou, kim, organizationId } = await people();
     expect((await detailsFor(kim, organizationId)).status).toBe(200);
     expect((await remove(lou, organizationId, kim)).status).toBe(200);
@@ -224,7 +224,7 @@ describe('a member who is removed', () => {
     expect((await membersOf(organizationId, lou)).body.items).toHaveLength(1);
   });
 
-  it('is not the last coordinator, of two who leave at once one stays', async () => {
+  it('is never the last coordinator, and of two who leave at once one stays', async () => {
     const { lou, kim, organizationId } = await people();
     expect((await remove(lou, organizationId, lou)).error).toMatchObject({
       code: 'conflict',
@@ -237,7 +237,7 @@ describe('a member who is removed', () => {
 });
 
 describe('the only coordinator who is not suspended', () => {
-  it('stays', async () => {
+  it('cannot leave', async () => {
     const { lou, kim, organizationId } = await people();
     await addMember(cloud, organizationId, kim, 'coordinator');
     const admin = await aPerson(cloud, { groups: ['admin'] });
@@ -256,7 +256,7 @@ describe('the only coordinator who is not suspended', () => {
 });
 
 describe('the address of a member', () => {
-  it('is told to no other member', async () => {
+  it('is hidden from all other members', async () => {
     const { lou, kim, organizationId } = await people();
     const body = { email: (await aPerson(cloud)).email, role: 'collector' } as const;
     await cloud.call(inviteOrganizationMember, {

@@ -2,16 +2,18 @@
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { LANGUAGES, type Language, pathIn } from '#shared/languages.ts';
 import { HOUR } from '#shared/limits.ts';
 import { isPage, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
-import { outsideOfTheApp } from '#tests/support/browser/page-addresses.ts';
+import { outsideIn, outsideOfTheApp } from '#tests/support/browser/page-addresses.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { asOwner } from '#tests/support/own-posts.ts';
 import { readSitemap } from './sitemap.ts';
 
@@ -40,7 +42,7 @@ async function open(path: string, flavour?: Flavour) {
 const descriptionOf = (text: string) => /<meta name="description" content="([^"]*)"/.exec(text)?.[1];
 
 describe.each(FLAVOURS)('for crawlers of the %s host', (flavour) => {
-  it('no page leads in a circle: each address of the site map is answered there, and is the one that its page names', async () => {
+  it('every address of the site map works on its host and is the canonical address of its page', async () => {
     const addresses = await readSitemap(cloud, flavour);
     expect(addresses).toEqual(
       expect.arrayContaining([
@@ -48,26 +50,34 @@ describe.each(FLAVOURS)('for crawlers of the %s host', (flavour) => {
         `/fisherman/${ruth.userId}`,
       ]),
     );
-    for (const path of addresses) {
+    for (const [page, path] of addresses.flatMap((each) =>
+      LANGUAGES.map((one) => [each, pathIn(one, each)] as const),
+    )) {
       const { status, text } = await open(path, flavour);
       expect(status, path).toBe(200);
-      if (!isPage(path, RENDERED_PAGES)) continue;
+      if (!isPage(page, RENDERED_PAGES)) continue;
       const named = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
       expect(named).toBe(cloud.origin(flavour) + path);
     }
   });
 
-  it('robots.txt keeps them off what is private and names the site map', async () => {
+  it('robots.txt excludes private pages and names the site map', async () => {
     const { headers, text } = await open('/robots.txt', flavour);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(text).toContain(`Sitemap: ${cloud.origin(flavour)}/sitemap.xml\n`);
-    for (const path of ['/api/', '/_', '/messages', '/admin']) {
+    for (const path of [
+      '/api/',
+      '/_',
+      ...LANGUAGES.flatMap((each) =>
+        ['/messages', '/admin', '/landings/new'].map((path) => pathIn(each, path)),
+      ),
+    ]) {
       expect(text).toContain(`Disallow: ${path}\n`);
     }
     expect(text).not.toMatch(/Disallow: \/(?:share|pledge|catch|media)/);
   });
 
-  it('a pledge has the specified title, and says what it is', async () => {
+  it('a pledge has the specified title and description', async () => {
     const { text } = await open(`/pledge/${pledgeId}`, flavour);
     expect(text).toContain('<title>24 Meals Pledged - Creel</title>');
     expect(descriptionOf(text)).toMatch(/24 meals of haddock pledged by Ruth Alder in Portland, ME/);
@@ -83,7 +93,7 @@ describe.each(FLAVOURS)('for crawlers of the %s host', (flavour) => {
     ['/share/catch/ID?p=/evil&next=//evil.example', (id: string) => `/catch/${id}`],
     ['/share', () => '/share-pledge'],
   ])(
-    '%s, where a page stood before, leads to the page on the same host, without asking anybody',
+    '%s, an earlier address of a page, redirects to the page on the same host without a question',
     async (old, now) => {
       for (const id of [pledgeId, '%3Cscript%3E']) {
         const { status, headers, text } = await open(old.replace('ID', id), flavour);
@@ -95,7 +105,7 @@ describe.each(FLAVOURS)('for crawlers of the %s host', (flavour) => {
   );
 });
 
-it('pages of lists begin with the newest of what the host is about', async () => {
+it('pages of lists start with the newest posts of the host’s main kind', async () => {
   const consumer = (await open('/marketplace')).text;
   expect(consumer).toContain('$6.50 per pound');
   const community = (await open('/marketplace', 'community')).text;
@@ -103,7 +113,7 @@ it('pages of lists begin with the newest of what the host is about', async () =>
   expect(community.indexOf('6 meals')).toBeLessThan(community.indexOf('24 meals'));
 });
 
-it('no list and no profile gives contact details away', async () => {
+it('no list and no profile reveals contact details', async () => {
   for (const path of ['/', '/marketplace', '/fishermen', `/fisherman/${ruth.userId}`]) {
     const { text } = await open(path);
     expect(text).not.toMatch(/555.?0142/);
@@ -111,7 +121,7 @@ it('no list and no profile gives contact details away', async () => {
   }
 });
 
-describe('gone things', () => {
+describe('deleted, hidden and outdated posts', () => {
   interface Gone {
     owner: TestUser;
     pledge: string;
@@ -133,19 +143,25 @@ describe('gone things', () => {
     'too old': async () => cloud.clock.advance(49 * HOUR),
   };
 
-  it.each(Object.keys(ways))('is nowhere outside of the app: %s', async (way) => {
+  it.each(Object.keys(ways))('are in no page outside the app: %s', async (way) => {
     const owner = await aPerson(cloud, { fisherman: A_FISHERMAN });
     const [pledge, sale] = [(await postPledge(cloud, owner)).id, (await postCatch(cloud, owner)).id];
-    const ids = { pledgeId: pledge, catchId: sale, userId: owner.userId };
+    const { id: landingId } = (await byPhone(cloud, owner).announce()).body;
+    const ids = { pledgeId: pledge, catchId: sale, landingId, userId: owner.userId };
     const addresses = outsideOfTheApp(ids, cloud.clock.now()).map(({ path }) => path);
-    /** Texts that name them, and their own pictures. */
+    /** Returns the texts that contain them, and their own pictures. */
     const whereSeen = async () => {
       const seen: string[] = [];
       for (const flavour of FLAVOURS) {
         for (const path of addresses) {
-          const { status, text } = await open(path, flavour);
-          const isPicture = [pledge, sale].some((id) => path.includes(id));
-          if (isPicture ? status === 200 : text.includes(pledge) || text.includes(sale)) seen.push(path);
+          const isSeen = async (language: Language) => {
+            const { status, text } = await open(outsideIn(language, path), flavour);
+            const isPicture = [pledge, sale].some((id) => path.includes(id));
+            return isPicture ? status === 200 : text.includes(pledge) || text.includes(sale);
+          };
+          const [isSeenInEnglish, ...others] = await Promise.all(LANGUAGES.map(isSeen));
+          expect(others, path).toEqual(others.map(() => isSeenInEnglish));
+          if (isSeenInEnglish) seen.push(path);
         }
       }
       return seen;
@@ -154,7 +170,7 @@ describe('gone things', () => {
     // Beside its picture, each kind has a part of the site map and is in feeds; pledges are in frames.
     expect(new Set(await whereSeen()).size).toBe(9);
     await ways[way]?.({ owner, pledge, sale });
-    // A job changes posts, which changes the lists.
+    // A job changes posts, and that changes the lists.
     await cloud.settled();
     const pictures = [linkPicturePath('catch', sale), linkPicturePath('pledge', pledge)];
     const seen = await whereSeen();

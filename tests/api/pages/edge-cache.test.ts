@@ -1,9 +1,13 @@
-/** The edge's cache: which replies it keeps, for whom, and when it drops them. The local edge follows the policies of the stack. */
+/**
+ * The edge's cache: which responses it stores, for whom, and when it drops them. The local edge uses the policies of
+ * the stack.
+ */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { compress } from '#local/edge/compress.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import { LANGUAGES, pathIn } from '#shared/languages.ts';
 import { MINUTE, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
@@ -43,11 +47,11 @@ const outcomes = async (...paths: string[]) => {
   return seen;
 };
 
-/** As if nothing of the lists had been asked for so far. */
+/** Empties the cache of lists. */
 const forgetAll = () => cloud.clock.advance(1000 * (seconds + staleSeconds + 1));
 
 describe('a public read', () => {
-  it('is kept as long as it says, then given once more while it is asked for anew', async () => {
+  it('is cached for its period, then served once more during the next request', async () => {
     forgetAll();
     const before = await ask('/api/catches?limit=3');
     await postCatch(cloud, ruth);
@@ -61,34 +65,34 @@ describe('a public read', () => {
     expect((await ask('/api/catches?limit=3')).outcome).toBe('Miss');
   });
 
-  it('is one for all who ask at once', async () => {
+  it('is one request for all callers at the same time', async () => {
     forgetAll();
     const answers = await Promise.all(Array.from({ length: 20 }, () => cloud.request('/api/pledges')));
     expect(new Set(answers.map(({ headers }) => headers.get('apigw-requestid'))).size).toBe(1);
   });
 
-  it('is told apart by the parameters that its contract knows, and by no other', async () => {
+  it('is cached separately only by parameters in its contract', async () => {
     forgetAll();
     expect(
       await outcomes('/api/catches', '/api/catches?limit=5', '/api/catches?x=1', '/api/catches?x=2&limit=5'),
     ).toEqual(['Miss', 'Miss', 'Hit', 'Hit']);
   });
 
-  it('is the same for somebody who is signed in', async () => {
+  it('is the same for signed-in people', async () => {
     forgetAll();
     await ask('/api/home');
     expect((await ask('/api/home', ruth.accessToken)).outcome).toBe('Hit');
   });
 
-  it('that is refused is not kept', async () => {
+  it('is not cached if it is refused', async () => {
     expect((await ask('/api/catches?limit=0')).status).toBe(422);
     expect((await ask('/api/catches?limit=0')).outcome).toBe('Miss');
   });
 });
 
-describe('personal replies', () => {
+describe('a personal response', () => {
   it.each(['/api/me', '/api/me/catches', '/api/messages', '/api/favorites'])(
-    'is never kept: %s',
+    'is never cached: %s',
     async (path) => {
       const token = ruth.accessToken;
       expect([(await ask(path, token)).outcome, (await ask(path, token)).outcome]).toEqual([
@@ -101,7 +105,7 @@ describe('personal replies', () => {
 });
 
 describe('pictures of posts', () => {
-  it('is kept for each face of the site, whatever its query', async () => {
+  it('are cached separately for each site, whatever the query', async () => {
     const { id } = await postPledge(cloud, ruth);
     const outcomes: string[] = [];
     for (const flavour of ['consumer', 'community', 'consumer', 'community'] as const) {
@@ -112,7 +116,7 @@ describe('pictures of posts', () => {
     expect(outcomes).toEqual(['Miss 200', 'Miss 200', 'Hit 200', 'Hit 200']);
   });
 
-  it('is gone soon after its post is hidden, though it was kept: its picture, feeds, the site map and what partners frame', async () => {
+  it('disappear soon after their post is hidden, like its feeds, site map and frame, even if they were cached', async () => {
     const { id } = await postPledge(cloud, ruth);
     await cloud.settled();
     forgetAll();
@@ -136,8 +140,8 @@ describe('pictures of posts', () => {
   });
 });
 
-describe('a picture to share', () => {
-  it('is kept much longer than a page, and gone soon after its post is hidden', async () => {
+describe('a picture for sharing', () => {
+  it('is cached much longer than a page, and disappears soon after its post is hidden', async () => {
     const { id } = await postPledge(cloud, ruth);
     const { body } = await cloud.call(getPledge, { params: { pledgeId: id } });
     const address = picturePath('pledge', id, 'tall', versionOf(pledgePicture(body, 'consumer')));
@@ -149,7 +153,7 @@ describe('a picture to share', () => {
     expect((await ask(address)).status).toBe(404);
   });
 
-  it('is forgotten when a photo is taken out of its post, and so are those that borrow it', async () => {
+  it('is dropped when a photo is removed from its post, like other pictures with that photo', async () => {
     const sam = await aPerson(cloud, { fisherman: A_FISHERMAN });
     const { uploadId } = await upload(cloud, sam);
     const { id, photos } = await postCatch(cloud, sam, { photos: [{ uploadId }] });
@@ -171,7 +175,7 @@ describe('a picture to share', () => {
     expect(await outcomes(...addresses)).toEqual(['Miss', 'Miss', 'Miss']);
   });
 
-  it('of a fisherman is forgotten when they take their photo away', async () => {
+  it('of a fisherman is dropped when they remove their photo', async () => {
     const sam = await aPerson(cloud, { fisherman: A_FISHERMAN });
     const { uploadId } = await upload(cloud, sam, { kind: 'profile' });
     const token = sam.accessToken;
@@ -186,7 +190,7 @@ describe('a picture to share', () => {
     expect(await outcomes(address)).toEqual(['Miss']);
   });
 
-  it('of a fisherman without a post is gone soon after they are suspended', async () => {
+  it('of a fisherman without a post disappears soon after they are suspended', async () => {
     const [admin, sam] = await Promise.all([
       cloud.createUser({ groups: ['admin'] }),
       aPerson(cloud, { fisherman: A_FISHERMAN }),
@@ -201,7 +205,7 @@ describe('a picture to share', () => {
       token: admin.accessToken,
       body: { reason: 'Spam' },
     });
-    // The suspension takes the card, the card the directory's entry, and that what the edge keeps.
+    // The suspension deletes the card, that deletes the directory entry, and that clears the edge.
     await cloud.settled();
     expect((await ask(address)).status).toBe(404);
   });
@@ -213,7 +217,7 @@ describe('a page of the app', () => {
     return `${outcome} ${status}`;
   };
 
-  it('is kept by what it shows, whoever asks and whatever else stands in its address', async () => {
+  it('is cached by the parameters it reads, for all people and whatever else is in its address', async () => {
     forgetAll();
     expect(await openPage('/marketplace?view=catches&utm_source=x')).toBe('Miss 200');
     expect(await openPage('/marketplace?fbclid=y&view=catches')).toBe('Hit 200');
@@ -227,7 +231,7 @@ describe('a page of the app', () => {
     expect(community.headers.get('x-cache')).toMatch(/^Miss/);
   });
 
-  it('is compressed where it is rendered, better than the edge does it, for those who can read that, and kept apart from what others are given', async () => {
+  it('is compressed better than by the edge, for clients that support it, and cached separately from other versions', async () => {
     forgetAll();
     const open = async (accepted: string) => {
       const page = await cloud.request('/about', { headers: { 'accept-encoding': accepted } });
@@ -235,7 +239,7 @@ describe('a page of the app', () => {
       expect(page.headers.get('vary')).toBe('accept-encoding');
       return { encoding, body: Buffer.from(await page.arrayBuffer()), outcome: page.headers.get('x-cache') };
     };
-    // Each is rendered anew.
+    // Each response is rendered separately.
     const said = (page: Buffer) => page.toString().replace(/"renderedAt":\d+/, '');
     const plain = await open('identity');
     const compressed = await open('gzip, deflate, br;q=0.8');
@@ -247,7 +251,42 @@ describe('a page of the app', () => {
     expect(said(gunzipSync((await open('gzip')).body))).toBe(said(plain.body));
   });
 
-  it('that it keeps answers HEAD too', async () => {
+  it('is kept for each language, whatever else a visitor says of theirs', async () => {
+    const asking = ['es', 'vi', 'en', 'pt', 'es'].map((language) => ({
+      'accept-language': `${language};q=1`,
+      cookie: `language=${language}; lang=${language}`,
+      'x-language': language,
+      'content-language': language,
+    }));
+    for (const language of LANGUAGES) {
+      forgetAll();
+      const seen = await Promise.all(
+        ['?lang=es', '?language=vi', '?hl=pt', '', '?p=/es/about'].map(async (query, index) => {
+          const page = await cloud.request(`${pathIn(language, '/about')}${query}`, {
+            headers: asking[index] ?? {},
+          });
+          return /<html lang="(\w+)"/.exec(await page.text())?.[1];
+        }),
+      );
+      expect(seen).toEqual(Array(5).fill(language));
+      const again = await Promise.all(LANGUAGES.map((each) => openPage(pathIn(each, '/about'))));
+      expect(again[LANGUAGES.indexOf(language)]).toBe('Hit 200');
+    }
+    forgetAll();
+  });
+
+  it('is forgotten in all languages at once', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    const pages = LANGUAGES.map((each) => pathIn(each, `/pledge/${id}`));
+    const outcomesOfPages = () => Promise.all(pages.map((each) => openPage(each)));
+    await outcomesOfPages();
+    expect(await outcomesOfPages()).toEqual(LANGUAGES.map(() => 'Hit 200'));
+    await asOwner(cloud, ruth).setPledgeHidden(id, true);
+    await cloud.settled();
+    expect(await outcomesOfPages()).toEqual(LANGUAGES.map(() => 'Miss 404'));
+  });
+
+  it('that is cached answers HEAD requests too', async () => {
     const { id } = await postPledge(cloud, ruth);
     const head = async () => {
       const answer = await cloud.request(`/pledge/${id}`, { method: 'HEAD' });
@@ -258,7 +297,7 @@ describe('a page of the app', () => {
     expect(await head()).toBe('Hit 200 ');
   });
 
-  it('is the same to the last byte for crawlers and people, to whom the edge gives what it keeps', async () => {
+  it('has the same bytes for crawlers and people, from the same cache', async () => {
     const { id } = await postCatch(cloud, ruth);
     const agents = ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', ...CRAWLERS];
     const answers = agents.map(async (agent) => {
@@ -270,7 +309,7 @@ describe('a page of the app', () => {
     expect(others.filter((each) => each !== first)).toEqual([]);
   });
 
-  it('is kept as long as its table says, then given once more while it is rendered anew', async () => {
+  it('is cached for its period, then served once more while it is rendered again', async () => {
     const { id } = await postPledge(cloud, ruth);
     const { seconds, staleSeconds } = pageCacheOf(`/pledge/${id}`) ?? { seconds: 0, staleSeconds: 0 };
     expect(await openPage(`/pledge/${id}`)).toBe('Miss 200');
@@ -282,27 +321,24 @@ describe('a page of the app', () => {
     expect(await openPage(`/pledge/${id}`)).toBe('Miss 200');
   });
 
-  it.each(['pledge', 'catch'] as const)(
-    'of a %s that is hidden is gone, though it was kept',
-    async (kind) => {
-      const { id } = await (kind === 'pledge' ? postPledge(cloud, ruth) : postCatch(cloud, ruth));
-      const page = `/${kind}/${id}`;
-      expect([await openPage(page), await openPage(page)]).toEqual(['Miss 200', 'Hit 200']);
-      const own = asOwner(cloud, ruth);
-      await (kind === 'pledge' ? own.setPledgeHidden(id, true) : own.setCatchHidden(id, true));
-      await cloud.settled();
-      expect(await openPage(page)).toBe('Miss 404');
-    },
-  );
+  it.each(['pledge', 'catch'] as const)('of a hidden %s disappears even if it was cached', async (kind) => {
+    const { id } = await (kind === 'pledge' ? postPledge(cloud, ruth) : postCatch(cloud, ruth));
+    const page = `/${kind}/${id}`;
+    expect([await openPage(page), await openPage(page)]).toEqual(['Miss 200', 'Hit 200']);
+    const own = asOwner(cloud, ruth);
+    await (kind === 'pledge' ? own.setPledgeHidden(id, true) : own.setCatchHidden(id, true));
+    await cloud.settled();
+    expect(await openPage(page)).toBe('Miss 404');
+  });
 
-  it('that there is not is kept for some seconds', async () => {
+  it('that does not exist is cached for some seconds', async () => {
     const page = '/pledge/01JCXZ0000000000000000000A';
     expect([await openPage(page), await openPage(page)]).toEqual(['Miss 404', 'Hit 404']);
     cloud.clock.advance(1000 * (MISSING_PAGE_CACHE.seconds + 1));
     expect(await openPage(page)).toBe('Miss 404');
   });
 
-  it('is forgotten by itself, and all other pages stay', async () => {
+  it('is dropped alone, and all other pages stay', async () => {
     expect([await openPage('/about'), await openPage('/press')]).toEqual(['Miss 200', 'Miss 200']);
     const [path] = pathsOfPage('/about');
     await cloud.request('/_cloudfront/2020-05-31/distribution/LOCAL/invalidation', {
@@ -313,8 +349,8 @@ describe('a page of the app', () => {
   });
 });
 
-describe('a part that is switched off for one face of the site', () => {
-  it('is gone there within a minute, whatever functions remember and the edge keeps; the other face keeps its own', async () => {
+describe('a part that is switched off on one site', () => {
+  it('disappears there within a minute, despite all caches, while the other site keeps its own', async () => {
     forgetAll();
     const admin = await cloud.createUser({ groups: ['admin'] });
     const statusAt = async (flavour: Flavour) => (await cloud.request('/api/catches', {}, flavour)).status;

@@ -1,4 +1,7 @@
-/** The page that partners show in a frame: small, without anything that runs or is kept, and the only one that may be framed. */
+/**
+ * The page that partners show in a frame: it is small, runs and stores nothing, and is the only page that may be
+ * framed.
+ */
 import { describe, expect } from 'vitest';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages/pages.ts';
@@ -25,7 +28,7 @@ it.beforeAll(async () => {
 });
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
-  it('says so where nothing is pledged, and what is wrong with the place', async () => {
+  it('says if nothing is pledged, or if the place is wrong', async () => {
     const empty = await open('?near=99501', flavour);
     expect(empty.status).toBe(200);
     expect(empty.text).toContain('<h1>Meals pledged near Anchorage, AK</h1>');
@@ -42,7 +45,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     }
   });
 
-  it('shows what is pledged near a place, each with a link that opens beside', async () => {
+  it('shows pledges near a place, each with a link that opens a new tab', async () => {
     const { uploadId } = await upload(cloud, ruth, { kind: 'pledge' });
     const photos = [{ uploadId, imageType: 'catch' as const }];
     const { id } = await postPledge(cloud, ruth, { location: '04101', mealsPledged: 17, photos });
@@ -63,7 +66,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
   });
 });
 
-it('weighs at most 30 kB all in all, and runs and keeps nothing', async () => {
+it('the framed page has at most 30 kB in total, and runs and stores nothing', async () => {
   for (let more = 0; more < 14; more++)
     await postPledge(cloud, ruth, { species: 'other', customSpecies: 'W'.repeat(40), location: '04101' });
   const { headers, text } = await open('?near=04101');
@@ -77,7 +80,7 @@ it('weighs at most 30 kB all in all, and runs and keeps nothing', async () => {
   );
 });
 
-it('hides what its owner hides, and is not there without pledges', async () => {
+it('the framed page leaves out hidden pledges, and does not exist without pledges', async () => {
   const { id } = await postPledge(cloud, ruth, { location: '04101' });
   expect((await open('?near=04101')).text).toContain(id);
   await asOwner(cloud, ruth).setPledgeHidden(id, true);
@@ -90,7 +93,7 @@ it('hides what its owner hides, and is not there without pledges', async () => {
   await settle(cloud, admin, 'consumer', {});
 });
 
-it('is the only page that may be framed', async () => {
+it('the framed page is the only one that may be framed', async () => {
   const filled = Object.values(PATHS).map((path) => path.replace(/:\w+/g, '01JCXZ0000000000000000000A'));
   const ids = await createPageIds(cloud, ruth);
   const outside = outsideOfTheApp(ids, cloud.clock.now()).map(({ path }) => path);

@@ -1,4 +1,4 @@
-/** Pages that can't be rendered, and the cost of many addresses that lead nowhere. */
+/** Pages that cannot be rendered, and the cost of many addresses that do not exist. */
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const open = async (path: string) => {
 
 describe('a page that cannot be rendered', () => {
   it.each(['failed', 'throttled', 'brokenOff'] as const)(
-    'is the shell, kept by nobody, and rendered as soon as it can be: the table has %s',
+    'is the uncached shell until it can be rendered again: the table has %s',
     async (fault) => {
       cloud.dynamoDb.fail(({ operation }) => operation === 'Query', FAULTS.dynamoDb[fault]);
       const path = `/marketplace?q=${fault}`;
@@ -40,7 +40,7 @@ describe('a page that cannot be rendered', () => {
     },
   );
 
-  it('is the shell when the table takes too long', async () => {
+  it('is the shell if the table takes too long', async () => {
     const held = Promise.withResolvers<void>();
     cloud.dynamoDb.fail(({ operation }) => operation === 'GetItem', { wait: held.promise });
     const startedAt = performance.now();
@@ -51,7 +51,7 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-describe('many addresses of nothing', () => {
+describe('many addresses that do not exist', () => {
   const EACH = 20;
 
   it.each([
@@ -59,13 +59,13 @@ describe('many addresses of nothing', () => {
     ['catch', ulid],
     ['fisherman', randomUUID],
     ['organization', ulid],
-  ] as const)('cost one read each, however often they are asked for: /%s/', async (page, newId) => {
+  ] as const)('cost one read each, however often they are requested: /%s/', async (page, newId) => {
     const ids = Array.from({ length: EACH }, () => newId());
     const reads = cloud.dynamoDb.fail(({ body }) => ids.some((id) => body.includes(id)), {
       wait: Promise.resolve(),
     });
     for (const path of ids.map((id) => `/${page}/${id}`)) {
-      // A second visitor during the rendering waits for the same reply.
+      // A second visitor during the rendering gets the same response.
       const answers = await Promise.all([open(path), open(path)]);
       expect([...answers, await open(path)].map(({ status }) => status)).toEqual([404, 404, 404]);
     }

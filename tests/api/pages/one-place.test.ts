@@ -4,7 +4,7 @@ import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postPledge } from '#tests/support/builders.ts';
 import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
 
-it('a place that nobody knows reads the same wherever a post is shown, without a way to reach anybody', async () => {
+it('an unknown place has the same text wherever a post is shown, without contact details', async () => {
   const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
   const { id, location } = await postPledge(cloud, ruth, { location: 'Float 3, call 207-555-0173' });
   expect(location).toBe('Float 3, call …');

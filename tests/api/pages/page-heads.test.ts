@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { FLAVOURS, type Flavour, SITE_NAMES } from '#shared/flavours.ts';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { LANGUAGES, pathIn } from '#shared/languages.ts';
 import { DESCRIPTION_LENGTH } from '#shared/pages/page-head.ts';
-import { nameIn, pageTitle, TITLE_LENGTH } from '#shared/pages/page-title.ts';
 import { PATHS } from '#shared/pages/pages.ts';
+import { nameIn, pageTitle, TITLE_LENGTH } from '#shared/sharing/page-title.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import {
   addressIn,
@@ -14,7 +15,9 @@ import {
 } from '#tests/support/browser/page-addresses.ts';
 import { type CatchInput, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
+import { siteNames } from '#words/app/site-names.ts';
 import { readPart } from './sitemap.ts';
 
 let ids: PageIds;
@@ -29,9 +32,11 @@ it.beforeAll(async () => {
   const pledge = await postPledge(cloud, ruth, {
     photos: [{ uploadId: ofPledge.uploadId, imageType: 'catch' }],
   });
+  const { body: landing } = await byPhone(cloud, ruth).announce();
   ids = {
     catchId: sale.id,
     pledgeId: pledge.id,
+    landingId: landing.id,
     userId: ruth.userId,
     organizationId: await createOrganization(cloud, await cloud.createUser()),
     customerId: 'demo',
@@ -49,7 +54,7 @@ interface Page {
   title: string | undefined;
   /** The content of each meta tag by its name or property. */
   tags: Record<string, string>;
-  /** The addresses of its links by what they are. */
+  /** The addresses of its links by their relation. */
   links: Record<string, string>;
   data: Record<string, unknown> | undefined;
 }
@@ -84,13 +89,15 @@ const NUMBERS_EVERYWHERE = {
 };
 const WAYS_TO_REACH = /207\W{1,2}555|boat\.example/;
 
-/** In the words of schema.org, of pages that are about one thing or list many. */
+/** The schema.org types of pages that are about one thing or a list. */
 const KINDS: Record<string, string> = {
   [PATHS.home]: 'WebSite',
   [PATHS.marketplace]: 'CollectionPage',
   [PATHS.town]: 'ItemList',
   [PATHS.fishermen]: 'CollectionPage',
   [PATHS.catch]: 'Product',
+  [PATHS.landings]: 'CollectionPage',
+  [PATHS.landing]: 'Event',
   [PATHS.pledge]: 'DonateAction',
   [PATHS.share]: 'DonateAction',
   [PATHS.sharePledge]: 'DonateAction',
@@ -104,9 +111,10 @@ const KINDS: Record<string, string> = {
 };
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
-  it.each(PAGES_THAT_ARE_THERE)('%s arrives with its content, and says what it is', async (pattern) => {
+  it.each(PAGES_THAT_ARE_THERE)('%s is complete and describes itself', async (pattern) => {
     const known = KNOWN_AS[pattern] ?? pattern;
-    const url = cloud.origin(SITE_OF[known] ?? flavour) + addressOf(known);
+    const origin = cloud.origin(SITE_OF[known] ?? flavour);
+    const url = origin + addressOf(known);
     const { status, text, title, tags, links, data } = await open(addressOf(pattern), flavour);
     expect(status).toBe(200);
     expect(text.match(/<h1/g)).toHaveLength(1);
@@ -114,11 +122,13 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     expect(title?.length).toBeLessThanOrEqual(TITLE_LENGTH);
     expect(tags.description?.length).toBeGreaterThan(20);
     expect(tags.description?.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
-    expect(links).toEqual({
-      canonical: url,
-      'alternate" hreflang="en': url,
+    const alternates = {
+      ...Object.fromEntries(
+        LANGUAGES.map((each) => [`alternate" hreflang="${each}`, origin + pathIn(each, addressOf(known))]),
+      ),
       'alternate" hreflang="x-default': url,
-    });
+    };
+    expect(links).toEqual({ canonical: url, ...(tags.robots !== 'noindex' && alternates) });
     expect(tags).toMatchObject({
       'og:type': expect.stringMatching(/^(website|article|profile)$/),
       'og:site_name': 'Creel',
@@ -140,7 +150,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     const paths = (await readPart(cloud, '/sitemap-pages.xml', flavour)).map(({ path }) => path);
     const seen = { titles: new Set(), descriptions: new Set(), pictures: new Set() };
     const { hostname } = new URL(cloud.origin(flavour));
-    // One after the other: on a busy machine some would take too long to be rendered.
+    // One after the other, since on a busy machine some pages would time out.
     for (const path of paths) {
       const { title = '', tags, links } = await open(path, flavour);
       const { description = '', 'og:image': image = '', 'og:image:alt': alt = '' } = tags;
@@ -154,7 +164,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
       expect(host).toContain(hostname);
       const [name, lead = ''] = alt.split(' – ');
       expect([name, description.startsWith(lead.slice(0, 40))]).toEqual([
-        `${SITE_NAMES[flavour]}: ${nameIn(title)}`,
+        `${siteNames[flavour]}: ${nameIn(title)}`,
         true,
       ]);
       const drawn = await cloud.request(pathname, { method: 'HEAD' }, flavour);
@@ -166,14 +176,14 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     for (const [each, { size }] of Object.entries(seen)) expect(size, each).toBe(paths.length);
   });
 
-  it('the picture of a page says what it shows: a post of the kind that comes first on the site, or the logo', async () => {
+  it('the picture of a page shows a post of the site’s first kind, or the logo, and its text says so', async () => {
     const altOf = async (path: string) => (await open(path, flavour)).tags['og:image:alt'];
     const species = flavour === 'consumer' ? 'cod' : 'haddock';
     expect(await altOf(addressOf(PATHS.town))).toMatch(new RegExp(`With a photo of ${species}\\.$`));
     expect(await altOf(PATHS.press)).toMatch(/With the Creel logo, a fish tail in a basket\.$/);
   });
 
-  it('pictures of posts are addressed by their version, and all are as large as networks ask for', async () => {
+  it('pictures of posts have a version in their address, and the size that social networks require', async () => {
     const image = async (pattern: string) => (await open(addressOf(pattern), flavour)).tags['og:image'] ?? '';
     const [sale, pledge] = [await image(PATHS.catch), await image(PATHS.pledge)];
     expect([sale, pledge]).toEqual([expect.stringMatching(/\?v=1$/), expect.stringMatching(/\?v=1$/)]);
@@ -195,7 +205,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     [PATHS.fisherman, 'Fisherman profile not found'],
     [PATHS.organization, 'We could not find this organization.'],
     [PATHS.question, 'This question is not here.'],
-  ])('%s of nothing is not there, and says so', async (pattern, words) => {
+  ])('the missing page %s returns 404 and says so', async (pattern, words) => {
     const nothing = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
     const unknown = {
       catchId: nothing,
@@ -216,9 +226,9 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
   });
 });
 
-describe('the head of a page that both hosts have', () => {
+describe('the head of a page on both hosts', () => {
   it.each(PAGES_THAT_ARE_THERE.filter((pattern) => !/[:]|facebook/.test(pattern)))(
-    'says something else on each: %s',
+    'differs between the hosts for %s',
     async (pattern) => {
       const [one, other] = [await open(pattern, 'consumer'), await open(pattern, 'community')];
       expect(one.title).not.toBe(other.title);
@@ -231,7 +241,7 @@ describe('the head of a catch', () => {
   const dollars = { priceCurrency: 'USD' };
   const perUnit = { '@type': 'UnitPriceSpecification', price: 6.5, ...dollars };
 
-  it('offers it in the words of schema.org, without a way to reach anybody', async () => {
+  it('describes the offer in schema.org terms, without contact details', async () => {
     const { data, tags } = await open(addressOf(PATHS.catch), 'consumer');
     expect(data).toMatchObject({
       name: 'Cod',
@@ -248,17 +258,28 @@ describe('the head of a catch', () => {
   it.each<[string, Partial<CatchInput>, object]>([
     ['of the whole, as such', { amount: 120, unit: 'all' }, { ...dollars, price: 120 }],
     ['per pound, as such', { unit: 'per_pound' }, { priceSpecification: { ...perUnit, unitCode: 'LBR' } }],
-    ['per fish, as such', { unit: 'per_fish' }, { priceSpecification: { ...perUnit, unitText: 'fish' } }],
+    ['per fish, as such', { unit: 'per_fish' }, { priceSpecification: { ...perUnit, unitCode: 'C62' } }],
     ['of a gift, which is nothing', { paymentType: 'free' }, { ...dollars, price: 0 }],
     ['that the buyer chooses, not at all', { paymentType: 'voluntary' }, {}],
-  ])('says the price %s', async (_name, priced, said) => {
+  ])('contains the price: %s', async (_name, priced, said) => {
     const { id } = await postCatch(cloud, await cloud.createUser(), priced);
     const { data } = await open(`/catch/${id}`, 'consumer');
     const { price, priceCurrency, priceSpecification } = Object(data?.offers);
     expect({ price, priceCurrency, priceSpecification }).toEqual(said);
   });
 
-  it('quotes what its seller wrote without numbers and addresses of mailboxes', async () => {
+  it('contains the amount left and the least that one may take', async () => {
+    const stock = { unit: 'box', left: 7, least: 2, step: 1 } as const;
+    const { id } = await postCatch(cloud, await cloud.createUser(), { unit: 'per_fish', stock });
+    const { data } = await open(`/catch/${id}`, 'consumer');
+    expect(data?.offers).toMatchObject({
+      priceSpecification: { price: 6.5, unitCode: 'BX' },
+      inventoryLevel: { value: 7, unitCode: 'BX' },
+      eligibleQuantity: { minValue: 2, unitCode: 'BX' },
+    });
+  });
+
+  it('quotes the seller’s text without phone numbers and email addresses', async () => {
     const ruth = await createFisherman(cloud, 'Ruth Alder');
     const { id } = await postCatch(cloud, ruth, {
       description: 'Landed at dawn. Call 207-555-0199 or ruth@boat.example, 2 lb at least.',
@@ -270,7 +291,7 @@ describe('the head of a catch', () => {
     expect(text.replace(/<head>.*<\/head>/s, '')).toContain('Call 207-555-0199');
   });
 
-  it('has none of them from the other fields either, wherever in the head these are quoted', async () => {
+  it('contains no phone numbers or email addresses from other fields either', async () => {
     const { id } = await postCatch(cloud, await cloud.createUser(), NUMBERS_EVERYWHERE.catch);
     const { text, title, data } = await open(`/catch/${id}`, 'consumer');
     expect(headOf(text)).not.toMatch(WAYS_TO_REACH);
@@ -286,7 +307,7 @@ describe('the head of a catch', () => {
     });
   });
 
-  it('leaves what its seller published to the page, where search engines are not to quote it', async () => {
+  it('leaves published contact details to the page, where search engines must not quote them', async () => {
     const { text } = await open(addressOf(PATHS.catch), 'consumer');
     const read = text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*data-nosnippet[^>]*>[^<]*</g, '<');
     expect(text).toMatch(/>[^<]*555.?0142/);
@@ -294,9 +315,9 @@ describe('the head of a catch', () => {
   });
 });
 
-describe.each(FLAVOURS)("a fisherman's words, on the %s host", (flavour) => {
+describe.each(FLAVOURS)('a fisherman’s text on the %s host', (flavour) => {
   it.each([PATHS.pledge, PATHS.share, PATHS.fisherman])(
-    'is in the head of %s without a way to reach them',
+    'is in the head of %s without contact details',
     async (pattern) => {
       const user = await cloud.createUser();
       const { id } = await postPledge(cloud, user, NUMBERS_EVERYWHERE.pledge);
@@ -309,7 +330,7 @@ describe.each(FLAVOURS)("a fisherman's words, on the %s host", (flavour) => {
   );
 });
 
-describe('a list that was filtered', () => {
+describe('a filtered list', () => {
   const canonicalOf = async (path: string, flavour: Flavour = 'consumer') => {
     const { links } = await open(path, flavour);
     return links.canonical?.replace(cloud.origin(flavour), '').replace('&amp;', '&');
@@ -327,16 +348,19 @@ describe('a list that was filtered', () => {
   it.each<[Flavour, first: string, other: string]>([
     ['consumer', 'marketplace', 'pledges'],
     ['community', 'pledges', 'marketplace'],
-  ])('names its view only where the %s host begins with the other one', async (flavour, first, other) => {
-    expect(await canonicalOf(`/marketplace?view=${first}`, flavour)).toBe('/marketplace');
-    expect(await canonicalOf(`/marketplace?view=${other}`, flavour)).toBe(`/marketplace?view=${other}`);
-    expect(await canonicalOf(`/marketplace?view=${other}&view=${first}`, flavour)).toBe(
-      `/marketplace?view=${other}`,
-    );
-  });
+  ])(
+    'has its view in the canonical address only if the %s host has the other default view',
+    async (flavour, first, other) => {
+      expect(await canonicalOf(`/marketplace?view=${first}`, flavour)).toBe('/marketplace');
+      expect(await canonicalOf(`/marketplace?view=${other}`, flavour)).toBe(`/marketplace?view=${other}`);
+      expect(await canonicalOf(`/marketplace?view=${other}&view=${first}`, flavour)).toBe(
+        `/marketplace?view=${other}`,
+      );
+    },
+  );
 
   it.each(FLAVOURS)(
-    'is a page of its own for one fisherman, by their id alone, on the %s host',
+    'is a page of its own for one fisherman, only by their id, on the %s host',
     async (flavour) => {
       const own = `/marketplace?view=${flavour === 'consumer' ? 'pledges' : 'marketplace'}&fisherman=${ids.userId}`;
       expect(await canonicalOf(own, flavour)).toBe(own);
@@ -349,7 +373,7 @@ describe('a list that was filtered', () => {
   );
 });
 
-it.each([PATHS.about, PATHS.press])('%s begins on each host with what that site is for', async (path) => {
+it.each([PATHS.about, PATHS.press])('%s starts on each host with the purpose of that site', async (path) => {
   const leads = FLAVOURS.map(
     async (flavour) => /<\/h1><p[^>]*>([^<]+)/.exec((await open(path, flavour)).text)?.[1],
   );
@@ -358,19 +382,19 @@ it.each([PATHS.about, PATHS.press])('%s begins on each host with what that site 
   expect(community).toMatch(/pledged meals|aid groups/);
 });
 
-it('the demo profile is one page at any address of it, and not for search engines', async () => {
+it('the demo profile is one page at all its addresses, and not for search engines', async () => {
   const { status, tags, links } = await open('/customer/anything', 'consumer');
   expect(status).toBe(200);
   expect([tags.robots, links.canonical]).toEqual(['noindex', `${cloud.origin()}/customer/demo`]);
 });
 
-it('an address that only leads on tells networks of its pledge, and is not for search engines', async () => {
+it('an address that only redirects describes its pledge to social networks, and is not for search engines', async () => {
   const { tags } = await open(addressOf(PATHS.facebookScreen), 'consumer');
   expect(tags).toMatchObject({ robots: 'noindex', 'og:title': '24 Meals Pledged - Creel' });
 });
 
 it.each(['/share/page/nothing.jpg', '/share/page/customer/demo.jpg'])(
-  'no picture is drawn of what is not there, or not for search engines: %s',
+  'no picture is drawn for a missing or unlisted page: %s',
   async (path) => {
     expect((await cloud.request(path, { method: 'HEAD' })).status).toBe(404);
   },

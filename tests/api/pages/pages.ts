@@ -2,7 +2,7 @@ interface Page {
   nextCursor?: string | undefined;
 }
 
-/** The pages of a list, each asked for with the cursor of the one before. */
+/** Requests the pages of a list, each with the cursor of the previous one. */
 export async function pagesOf<P extends Page>(
   ask: (cursor: { cursor?: string }) => Promise<{ body: P }>,
 ): Promise<P[]> {

@@ -1,4 +1,4 @@
-/** The app's pages as the server renders them: the same for everybody, and whole. */
+/** The app's pages as the server renders them: complete, and the same for everybody. */
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
@@ -30,7 +30,7 @@ const addressOf = (pattern: string) => addressIn(pattern, ids);
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
-  it.each(PAGES_THAT_ARE_THERE)('comes whole, with a head of its own: %s', async (pattern) => {
+  it.each(PAGES_THAT_ARE_THERE)('is complete with a head of its own: %s', async (pattern) => {
     const path = addressOf(pattern);
     const response = await cloud.request(path, {}, flavour);
     const html = await response.text();
@@ -49,7 +49,7 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
     expect(response.headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${seconds}`);
   });
 
-  it('says by HEAD what it would say, without its text', async () => {
+  it('returns the same headers for HEAD, without a body', async () => {
     for (const [path, status] of [
       [addressOf(PATHS.catch), 200],
       [PATHS.catch.replace(/:\w+/, ABSENT), 404],
@@ -63,20 +63,20 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
     }
   });
 
-  it('gives the app without a page to an address that is too long to be one of its own', async () => {
+  it('returns the shell for an address that is too long to be a page', async () => {
     const response = await cloud.request(`${PATHS.marketplace}?q=${'cod'.repeat(1000)}`, {}, flavour);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(`data-flavour="${flavour}"`);
   });
 
-  it('looks for as much of a long text as a search takes', async () => {
+  it('cuts a long search text to the allowed length', async () => {
     const response = await cloud.request(`${PATHS.fishermen}?q=${'cod'.repeat(100)}`, {}, flavour);
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('Please try again');
   });
 
   it.each([PATHS.home, PATHS.impact, PATHS.press])(
-    'has the faces of its fonts in itself, and not again in the styles that come later: %s',
+    'contains the faces of its fonts, and not again in the later styles: %s',
     async (path) => {
       const html = await (await cloud.request(path, {}, flavour)).text();
       const later = /name="whole-styles" content="([^"]+)"/.exec(html)?.[1];
@@ -85,7 +85,7 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
     },
   );
 
-  it('holds no script that its policy does not name', async () => {
+  it('contains no script that its policy does not allow', async () => {
     const response = await cloud.request(addressOf(PATHS.catch), {}, flavour);
     const policy = response.headers.get('content-security-policy') ?? '';
     const scripts = [
@@ -99,7 +99,7 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
   it.each([
     [PATHS.catch, 'Catch not found'],
     [PATHS.pledge, 'Pledge not found'],
-  ])('of nothing says so, and that there is none: %s', async (pattern, words) => {
+  ])('returns 404 for a missing page and says so: %s', async (pattern, words) => {
     const missing = await cloud.request(pattern.replace(/:\w+/, ABSENT), {}, flavour);
     const html = await missing.text();
     expect(missing.status).toBe(404);
@@ -110,7 +110,7 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
 });
 
 describe('the same page', () => {
-  /** Each is rendered anew here, and says when. */
+  /** Each response here is rendered separately and contains its time. */
   const RENDERED_AT = /(?<="renderedAt":)\d+/;
 
   const open = async (path: string, headers: Record<string, string>, token?: string) => {
@@ -122,20 +122,20 @@ describe('the same page', () => {
 
   const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' };
 
-  it.each([PATHS.marketplace, PATHS.pledge])('is for crawlers and people: %s', async (pattern) => {
+  it.each([PATHS.marketplace, PATHS.pledge])('is served to crawlers and people: %s', async (pattern) => {
     const path = addressOf(pattern);
     const seen = await open(path, person);
     for (const agent of CRAWLERS) expect(await open(path, { 'user-agent': agent }), agent).toEqual(seen);
   });
 
-  it.each(PAGES_THAT_ARE_THERE)('is for a crawler who is signed in: %s', async (pattern) => {
+  it.each(PAGES_THAT_ARE_THERE)('is served to a signed-in crawler: %s', async (pattern) => {
     const path = addressOf(pattern);
     const agent = CRAWLERS[PAGES_THAT_ARE_THERE.indexOf(pattern) % CRAWLERS.length] ?? '';
     const headers = { 'user-agent': agent, cookie: `session=${ruth.accessToken}` };
     expect(await open(path, headers, ruth.accessToken)).toEqual(await open(path, person));
   });
 
-  it('is so outside of the app: site map, feeds, frames and pictures', async () => {
+  it('is the same for documents outside the app: site map, feeds, frames and pictures', async () => {
     const ask = async (path: string, agent: string, token?: string) => {
       const headers = { 'user-agent': agent, ...(token !== undefined && { cookie: `session=${token}` }) };
       const response = await cloud.request(path, { headers, token });
@@ -153,11 +153,11 @@ describe('the same page', () => {
   });
 });
 
-describe('a page that is only somebody’s own, or a form', () => {
+describe('a personal page or a form', () => {
   const rendered: readonly string[] = RENDERED_PAGES;
   const own = Object.values(PATHS).filter((pattern) => !rendered.includes(pattern));
 
-  it.each(own)('is the shell, with nothing of anybody: %s', async (pattern) => {
+  it.each(own)('is the shell without any personal data: %s', async (pattern) => {
     const path = pattern.replace(/:\w+/g, ids.pledgeId ?? '');
     const [page, shell] = await Promise.all([cloud.request(path), cloud.request('/index.html')]);
     expect(page.status).toBe(200);

@@ -43,8 +43,8 @@ const decode = async (response: Response) => {
   return await sharp(file).metadata();
 };
 
-describe.each(FLAVOURS)('the picture that networks show of a link on the %s host', (flavour) => {
-  it('is a JPEG of 1200 x 630, which the edge keeps no longer than a page', async () => {
+describe.each(FLAVOURS)('the picture for link previews on the %s host', (flavour) => {
+  it('is a JPEG of 1200 x 630, which the edge caches no longer than a page', async () => {
     for (const path of [
       linkPicturePath('catch', post.id),
       linkPicturePath('pledge', pledge.id),
@@ -63,7 +63,7 @@ describe.each(FLAVOURS)('the picture that networks show of a link on the %s host
   });
 });
 
-/** As the Share Screen finds them. */
+/** The data for each kind, found in the same way as by the Share Screen. */
 const KINDS: Record<SharedKind, (flavour: Flavour) => Promise<[id: string, picture: Picture]>> = {
   async catch(flavour) {
     const { body } = await cloud.call(getCatch, { params: { catchId: post.id } });
@@ -80,8 +80,8 @@ const KINDS: Record<SharedKind, (flavour: Flavour) => Promise<[id: string, pictu
 };
 const KIND_NAMES = Object.keys(KINDS) as SharedKind[];
 
-describe.each(FLAVOURS)('a picture of a size on the %s host', (flavour) => {
-  it.each(KIND_NAMES)('of a %s is kept by the edge for long under its version', async (kind) => {
+describe.each(FLAVOURS)('a picture of a certain size on the %s host', (flavour) => {
+  it.each(KIND_NAMES)('of a %s is cached by the edge for a long time under its version', async (kind) => {
     const [id, picture] = await KINDS[kind](flavour);
     for (const size of PICTURE_SIZE_NAMES) {
       const response = await cloud.request(picturePath(kind, id, size, versionOf(picture)), {}, flavour);
@@ -91,7 +91,7 @@ describe.each(FLAVOURS)('a picture of a size on the %s host', (flavour) => {
   });
 
   it.each(KIND_NAMES)(
-    'of a %s is not drawn under another version, which leads to that of now: nobody has a picture drawn for each version that they make up',
+    'of a %s redirects from another version to the current one, so that made-up versions are not drawn',
     async (kind) => {
       const [id, picture] = await KINDS[kind](flavour);
       const response = await cloud.request(picturePath(kind, id, 'square', '00000000'), {}, flavour);
@@ -104,14 +104,14 @@ describe.each(FLAVOURS)('a picture of a size on the %s host', (flavour) => {
     },
   );
 
-  it.each(['huge-00000000', 'square-1', 'square'])('is nowhere else: %s', async (name) => {
+  it.each(['huge-00000000', 'square-1', 'square'])('does not exist anywhere else: %s', async (name) => {
     expect((await cloud.request(`/share/catch/${post.id}/${name}.jpg`)).status).toBe(404);
   });
 });
 
-describe('things without a picture', () => {
+describe('the picture of something without a picture', () => {
   it.each([ABSENT, `catch/${ABSENT}`, 'x', 'catch/x', 'fisherman/nobody', 'a/b/c', '%3Cscript%3E'])(
-    'is not there, and says so in a word: %s',
+    'returns a short error: %s',
     async (name) => {
       const response = await cloud.request(`/share/${name}.jpg`);
       expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -123,7 +123,7 @@ describe('things without a picture', () => {
     },
   );
 
-  it('is a pledge, as soon as it is hidden', async () => {
+  it('is missing for a pledge as soon as it is hidden', async () => {
     const { id } = await postPledge(cloud, ruth);
     const path = linkPicturePath('pledge', id);
     expect((await cloud.request(path, { method: 'HEAD' })).status).toBe(200);
@@ -133,8 +133,8 @@ describe('things without a picture', () => {
   });
 });
 
-describe('HEAD', () => {
-  it('answers as GET does, without the body', async () => {
+describe('a HEAD request', () => {
+  it('gets the response of GET without the body', async () => {
     const path = linkPicturePath('pledge', pledge.id);
     const [head, get] = [await cloud.request(path, { method: 'HEAD' }), await cloud.request(path)];
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);

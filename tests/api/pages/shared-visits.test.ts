@@ -1,4 +1,7 @@
-/** Visits by shared links: counted once each, by day and way, told to the owner alone, and without anything about who came. */
+/**
+ * Visits by shared links, counted once each by day and way, shown only to the owner, and without data about the
+ * visitor.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
@@ -25,7 +28,7 @@ const dayAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
 
 type Visit = BodyInput<typeof countSharedVisit>;
 
-/** Somebody opens a link. */
+/** A person opens a link. */
 const open = (body: Visit, idempotencyKey: string = randomUUID()) =>
   cloud.call(countSharedVisit, { body, idempotencyKey });
 
@@ -33,7 +36,7 @@ const seenBy = async ({ accessToken: token }: TestUser) =>
   (await cloud.call(listSharedVisits, { token })).body.items;
 
 describe('a visit by a shared link', () => {
-  it('is counted for its way, for pledges, catches and fishermen, and told to the owner alone', async () => {
+  it('is counted by its way for pledges, catches and fishermen, and shown only to the owner', async () => {
     const [pledge, sale] = await Promise.all([postPledge(cloud, ruth), postCatch(cloud, ruth)]);
     await cloud.settled();
     expect(await seenBy(ruth)).toEqual([]);
@@ -59,7 +62,7 @@ describe('a visit by a shared link', () => {
     expect((await cloud.call(listSharedVisits, {})).status).toBe(401);
   });
 
-  it('that is told twice, or by several requests at a time, is one', async () => {
+  it('counts once even if it is reported twice or by several requests at once', async () => {
     const { id } = await postPledge(cloud, omar);
     const key = randomUUID();
     const visit: Visit = { kind: 'pledge', id, via: 'whatsapp' };
@@ -69,7 +72,7 @@ describe('a visit by a shared link', () => {
     expect(await seenBy(omar)).toMatchObject([{ id, visits: 1 }]);
   });
 
-  it('is told for a month, and kept no longer', async () => {
+  it('is shown and stored for a month', async () => {
     const owner = await cloud.createUser({ fisherman: 'Ada Harbor' });
     const { id } = await postPledge(cloud, owner);
     await open({ kind: 'pledge', id, via: 'link' });
@@ -86,9 +89,9 @@ describe('a visit by a shared link', () => {
 });
 
 describe('visits of many things on many days', () => {
-  it('are all told, where one request to the table does not give them all', async () => {
+  it('are all returned, even if that takes several requests to the table', async () => {
     const owner = await cloud.createUser({ fisherman: 'Busy Harbor' });
-    // One request gives a megabyte at most: four items are as many as ten thousand.
+    // One request returns a megabyte at most, so four large items are as many as ten thousand.
     const large = [1, 2, 3, 4].map((days) => ({
       ...sharedVisits.item(
         { ownerId: owner.userId, id: owner.userId, day: dayAgo(days) },
@@ -102,7 +105,7 @@ describe('visits of many things on many days', () => {
 });
 
 describe('a visit to an organization', () => {
-  it('is told to those who act for it, and to nobody else', async () => {
+  it('is shown only to members of the organization', async () => {
     const organizationId = await createOrganization(cloud, omar);
     const kim = await cloud.createUser();
     await addMember(cloud, organizationId, kim, 'collector');
@@ -117,7 +120,7 @@ describe('a visit to an organization', () => {
   });
 });
 
-describe('missing things', () => {
+describe('a visit to something missing', () => {
   it('is refused, and nothing is written', async () => {
     const hidden = await postPledge(cloud, ruth);
     const params = { pledgeId: hidden.id };
@@ -142,8 +145,8 @@ describe('missing things', () => {
   });
 });
 
-describe('the account that is visited', () => {
-  it('gets the counts with its data, and takes them along when it goes', async () => {
+describe('the account with shared posts', () => {
+  it('has the counts in its export, and they are deleted with it', async () => {
     const owner = await cloud.createUser({ fisherman: 'Gone Harbor' });
     const { id } = await postPledge(cloud, owner);
     await open({ kind: 'pledge', id, via: 'bluesky' });
@@ -156,8 +159,8 @@ describe('the account that is visited', () => {
   });
 });
 
-describe('a loop', () => {
-  it('is counted no more than a village is', async () => {
+describe('a loop of visits', () => {
+  it('counts no more than a village', async () => {
     const owner = await cloud.createUser({ fisherman: 'Lone Harbor' });
     const { id } = await postPledge(cloud, owner);
     const outcomes: boolean[] = [];

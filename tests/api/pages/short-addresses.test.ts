@@ -1,4 +1,4 @@
-/** Short addresses: made once for each post and fisherman, on both hosts the same, and gone with what they are of. */
+/** Short addresses: made once for each post and fisherman, the same on both hosts, and deleted with their target. */
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
@@ -31,7 +31,7 @@ it.beforeAll(async () => {
 });
 
 describe('a short address', () => {
-  it('of a post is made when it is first asked for, and then stays', async () => {
+  it('of a post is made on the first request and then stays', async () => {
     const [sale, pledge] = [await postCatch(cloud, ruth), await postPledge(cloud, ruth)];
     const path = await given({ kind: 'catch', id: sale.id });
     expect(path).toMatch(/^\/p\/[2-9b-z]{4}$/);
@@ -39,13 +39,13 @@ describe('a short address', () => {
     expect(await given({ kind: 'pledge', id: pledge.id })).not.toBe(path);
   });
 
-  it('is one, also where several ask at a time', async () => {
+  it('is the same for several requests at once', async () => {
     const { id } = await postPledge(cloud, ruth);
     const paths = await Promise.all([1, 2, 3, 4].map(() => given({ kind: 'pledge', id })));
     expect(new Set(paths).size).toBe(1);
   });
 
-  it('of a fisherman is their name, with a number for those who have it too', async () => {
+  it('of a fisherman is their name, with a number if the name is already used', async () => {
     const [other, third] = [
       await createFisherman(cloud, 'Ruth Alder'),
       await createFisherman(cloud, 'Admin'),
@@ -57,7 +57,7 @@ describe('a short address', () => {
   });
 
   it.each(FLAVOURS)(
-    'leads to the one page on the %s host, by 302 and not for search engines',
+    'redirects to the page on the %s host with a 302, and is not for search engines',
     async (flavour) => {
       const { id } = await postPledge(cloud, ruth);
       const path = await given({ kind: 'pledge', id });
@@ -74,7 +74,7 @@ describe('a short address', () => {
   );
 
   it.each(['/p/zzzz', '/f/nobody', '/f/%3Cscript%3E', '/p/constructor'])(
-    'that is unknown is the site’s own page that says so: %s',
+    'that is unknown shows the site’s error page: %s',
     async (path) => {
       const response = await cloud.request(path);
       const text = await response.text();
@@ -83,7 +83,7 @@ describe('a short address', () => {
     },
   );
 
-  it('is not made for what nobody may see', async () => {
+  it('is not made for things that are not public', async () => {
     const { id } = await postPledge(cloud, ruth);
     await asOwner(cloud, ruth).setPledgeHidden(id, true);
     expect((await give({ kind: 'pledge', id })).status).toBe(404);
@@ -91,7 +91,7 @@ describe('a short address', () => {
     expect((await give({ kind: 'fisherman', id: crypto.randomUUID() })).status).toBe(404);
   });
 
-  it('ends with its post', async () => {
+  it('is deleted with its post', async () => {
     const { id } = await postCatch(cloud, ruth);
     const path = await given({ kind: 'catch', id });
     await asOwner(cloud, ruth).deleteCatch(id);
@@ -99,7 +99,7 @@ describe('a short address', () => {
     expect((await follow(path)).status).toBe(404);
   });
 
-  it('is in the data of its owner, and is free again when they have left', async () => {
+  it('is in its owner’s data, and free again after they have left', async () => {
     const leaving = await createFisherman(cloud, 'Ada Harbor');
     const { id } = await postPledge(cloud, leaving);
     await cloud.settled();
@@ -120,7 +120,7 @@ describe('a short address', () => {
     expect(await given({ kind: 'fisherman', id: next.userId })).toBe('/f/ada-harbor');
   });
 
-  it('is made so often in an hour for one network, and those that are there are still told', async () => {
+  it('is limited in number for an hour and a network, while existing ones are still returned', async () => {
     const { id } = await postPledge(cloud, ruth);
     const first = await give({ kind: 'pledge', id });
     const owners = [

@@ -1,4 +1,4 @@
-/** The site map: an index whose parts name all that is on offer, and nothing else. */
+/** The site map: an index with parts that list everything on offer and nothing else. */
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
@@ -26,7 +26,7 @@ it.beforeAll(async () => {
   ruth = await aPoster();
 });
 
-it('names its parts by month, each with when it last changed', async () => {
+it('the site map lists its parts by month, each with its last change', async () => {
   const post = await postCatch(cloud, ruth);
   await postPledge(cloud, ruth);
   await cloud.settled();
@@ -48,7 +48,7 @@ it('names its parts by month, each with when it last changed', async () => {
 });
 
 it.each(FLAVOURS)(
-  'of the %s host has pages, fishermen and its kind of posts, all at this host',
+  'the site map of the %s host contains pages, fishermen and posts of its kind, all at this host',
   async (flavour) => {
     const posts = [catchPath(await postCatch(cloud, ruth)), pledgePath(await postPledge(cloud, ruth))];
     const [own = '', other = ''] = flavour === 'consumer' ? posts : posts.toReversed();
@@ -67,8 +67,8 @@ it.each(FLAVOURS)(
   },
 );
 
-describe('posts that are not on offer', () => {
-  it('hidden, sold and deleted posts; and what is shown again is back', async () => {
+describe('the site map leaves out', () => {
+  it('hidden, sold and deleted posts, and lists them when they are shown again', async () => {
     const owner = asOwner(cloud, ruth);
     const [hidden, deleted, sold] = [
       await postCatch(cloud, ruth),
@@ -95,7 +95,7 @@ describe('posts that are not on offer', () => {
     expect(await readBoth()).toContain(pledgePath(pledge));
   });
 
-  it('posts of who is suspended or has left', async () => {
+  it('posts of people who are suspended or have left', async () => {
     const [admin, omar, iris] = [
       await cloud.createUser({ groups: ['admin'] }),
       await aPoster(),
@@ -111,14 +111,14 @@ describe('posts that are not on offer', () => {
     });
     const left = await cloud.call(deleteAccount, { token: iris.accessToken });
     expect([suspended.status, left.status]).toEqual([200, 200]);
-    // A job changes posts, which changes the lists.
+    // A job changes posts, and that changes the lists.
     await cloud.settled();
     const named = await readSitemap(cloud);
     for (const post of posts) expect(named).not.toContain(catchPath(post));
     for (const { userId } of [omar, iris]) expect(named.join()).not.toContain(userId);
   });
 
-  it('leaves out outdated posts, and then the empty month', async () => {
+  it('outdated posts, and then the empty month', async () => {
     const aged = [catchPath(await postCatch(cloud, ruth)), pledgePath(await postPledge(cloud, ruth))];
     const lasting = pledgePath(await postPledge(cloud, ruth, { handling: { storage: 'frozen' } }));
     const part = `/sitemap-catches-${month()}.xml`;
@@ -132,13 +132,13 @@ describe('posts that are not on offer', () => {
 });
 
 it.each(['2026-13', '2026-02-30', '2026-11-22.3of2', '2026-11-22.0of2', '1999-01'])(
-  'has no part %s',
+  'the site map has no part %s',
   async (name) => {
     expect((await cloud.request(`/sitemap-pledges-${name}.xml`)).status).toBe(404);
   },
 );
 
-it('cuts a month with too much of it into days, and a day into spans', async () => {
+it('the site map splits a month with many posts into days, and a day into spans', async () => {
   const { partsOf, spanOf } = await import('#lambdas/share/sitemap/periods.ts');
   const changedAt = '2026-11-22T10:00:00.000Z';
   const until = '9999-12-31T23:59:59.999Z';
@@ -146,8 +146,8 @@ it('cuts a month with too much of it into days, and a day into spans', async () 
   const days = [
     { day: '2026-10-03', listed: 40, changedAt, until },
     { day: '2026-10-04', listed: 40, changedAt, until: '2026-10-06T00:00:00.000Z' },
-    { day: '2026-11-01', listed: 1500, changedAt, until },
-    { day: '2026-11-02', listed: 4100, changedAt, until },
+    { day: '2026-11-01', listed: 900, changedAt, until },
+    { day: '2026-11-02', listed: 2100, changedAt, until },
   ];
   const names = partsOf(days, now).map(({ name }) => name);
   expect(names).toEqual(['2026-11-02.3of3', '2026-11-02.2of3', '2026-11-02.1of3', '2026-11-01', '2026-10']);

@@ -1,4 +1,4 @@
-/** Every rendered page while one part of its site is switched off: it neither offers that part nor leads to it. */
+/** Every rendered page while one part of its site is switched off: it does not mention that part or link to it. */
 import { describe, expect } from 'vitest';
 import { FEATURES, type Feature, isOn } from '#shared/features.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
@@ -23,7 +23,7 @@ it.beforeAll(async () => {
   ids = { ...(await createPageIds(cloud)), questionId: 'how-do-i-leave' };
 });
 
-/** By which a page leads to a part, and words by which it offers it. */
+/** The links of a page to a part, and the words that mention it. */
 const TRACES: Readonly<Record<Feature, { links?: RegExp; words: RegExp }>> = {
   sales: {
     links: /^\/catch\/|view=marketplace/,
@@ -34,15 +34,18 @@ const TRACES: Readonly<Record<Feature, { links?: RegExp; words: RegExp }>> = {
     words: /pledg|\bmeals?\b|donation|food bank|aid group|partner/i,
   },
   claims: { links: /^\/(claim|find-meals)|\/claim$/, words: /\bclaim(s|ing)?\b/i },
+  reservations: { links: /^\/reservation/, words: /\breserv/i },
+  landings: { links: /^\/landing/, words: /\blandings?\b/i },
+  alerts: { links: /^\/alerts/, words: /\balerts?\b|save this search|save post/i },
   map: { links: /show=map/, words: /\bmap\b/i },
   goPro: { links: /^\/go-pro/, words: /\bcredits?\b|go pro/i },
   signUp: { links: /^\/(signup|get-invitation)/, words: /get started|sign up\b/i },
   newsletter: { links: /^\/newsletter/, words: /newsletter/i },
 };
 
-/** They tell of what was there before, too: rules, what is kept, and what an organization did. */
+/** These pages also describe the past: rules, stored data, and an organization's history. */
 const TELLING_OF_BEFORE: readonly string[] = [PATHS.privacy, PATHS.terms, PATHS.organization];
-/** Where nobody can sign up, these say so. */
+/** If nobody can sign up, these pages say so. */
 const SAYING_SO: readonly string[] = [PATHS.signUp, PATHS.getInvitation];
 
 const isOff = (pattern: string, feature: Feature) =>
@@ -52,7 +55,10 @@ const isOff = (pattern: string, feature: Feature) =>
 
 async function open(path: string, flavour: Flavour) {
   const response = await cloud.request(path, {}, flavour);
-  const html = (await response.text()).replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  const html = (await response.text())
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    // Links to the same page in other languages.
+    .replace(/<a [^>]*\bhreflang=[^>]*>/gi, '<a>');
   const head = [...html.matchAll(/<title>([^<]*)|<meta name="description" content="([^"]*)/g)];
   return {
     status: response.status,
@@ -63,7 +69,7 @@ async function open(path: string, flavour: Flavour) {
   };
 }
 
-/** Parts of a page that tell of the feature, or its status if that is wrong. */
+/** Returns the text that mentions the feature, or the status if it is wrong. */
 async function tracesOf(feature: Feature, pattern: string, flavour: Flavour): Promise<readonly unknown[]> {
   const { status, links, text } = await open(addressIn(pattern, ids), flavour);
   const expected = isOff(pattern, feature) && !SAYING_SO.includes(pattern) ? 404 : 200;
@@ -77,7 +83,7 @@ async function tracesOf(feature: Feature, pattern: string, flavour: Flavour): Pr
 }
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
-  it.each(FEATURES)('no page offers or leads to what is switched off: %s', async (feature) => {
+  it.each(FEATURES)('no page mentions or links to a part that is switched off: %s', async (feature) => {
     await settle(cloud, admin, flavour, { switchedOff: [feature] });
     const found: [string, readonly unknown[]][] = [];
     for (const pattern of PAGES_THAT_ARE_THERE)
@@ -85,7 +91,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     expect(Object.fromEntries(found.filter(([, traces]) => traces.length > 0))).toEqual({});
   });
 
-  it('the shell, which knows of no switch, leads only to what every site has', async () => {
+  it('the shell, which does not know what is switched off, links only to pages that every site has', async () => {
     const { links, text } = await open(SHELLS[flavour], flavour);
     for (const feature of FEATURES) {
       expect(links.filter((link) => TRACES[feature].links?.test(link))).toEqual([]);

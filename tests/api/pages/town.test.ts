@@ -1,4 +1,4 @@
-/** The page of a town: what is on offer there and around it. */
+/** The page of a town with the posts in it and around it. */
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
@@ -25,7 +25,7 @@ const open = async (path: string, flavour: (typeof FLAVOURS)[number] = 'consumer
 };
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
-  it('lists what is on offer within 35 miles, and says so to search engines', async () => {
+  it('lists the posts within 35 miles, and describes them to search engines', async () => {
     const { status, html } = await open('/fish/portland-me', flavour);
     const title = flavour === 'consumer' ? 'Fish in Portland, ME' : 'Pledged meals in Portland, ME';
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     expect(html).not.toContain('noindex');
   });
 
-  it('is in the site map for each town with a post, once', async () => {
+  it('is in the site map once for each town with a post', async () => {
     const paths = (await readPart(cloud, '/sitemap-pages.xml', flavour)).map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith('/fish/')).sort()).toEqual([
       '/fish/key-west-fl',
@@ -50,12 +50,15 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
   });
 });
 
-it.each(['/fish/04101', '/fish/portland-maine'])('is one page by any name of the town: %s', async (path) => {
-  const { html } = await open(path);
-  expect(html).toContain(`<link rel="canonical" href="${cloud.origin()}/fish/portland-me">`);
-});
+it.each(['/fish/04101', '/fish/portland-maine'])(
+  'a town has one page for all its names: %s',
+  async (path) => {
+    const { html } = await open(path);
+    expect(html).toContain(`<link rel="canonical" href="${cloud.origin()}/fish/portland-me">`);
+  },
+);
 
-it('of a town with nothing near leads to the nearest, and is not for search engines', async () => {
+it('the page of a town without posts links to the nearest ones, and is not for search engines', async () => {
   const { status, html } = await open('/fish/denver-co');
   expect(status).toBe(200);
   expect(html).toContain('No marketplace catches found within 35 miles of Denver, CO');
@@ -65,14 +68,14 @@ it('of a town with nothing near leads to the nearest, and is not for search engi
 });
 
 it.each(['/fish/nowhere-at-all', '/fish/x', `/fish/${'a'.repeat(300)}`])(
-  'of no town is not there: %s',
+  'an unknown town has no page: %s',
   async (path) => {
     const { status, html } = await open(path);
     expect([status, html.includes('Oops! Page not found')]).toEqual([404, true]);
   },
 );
 
-it('is linked to from the page of a post with a known place', async () => {
+it('the page of a town has a link from posts with a known place', async () => {
   expect((await open(`/catch/${ids.near}`)).html).toContain('href="/fish/saco-maine"');
   expect((await open(`/catch/${ids.unknown}`)).html).not.toContain('href="/fish/');
   expect((await open(`/pledge/${ids.pledge}`, 'community')).html).toContain('href="/fish/portland-me"');

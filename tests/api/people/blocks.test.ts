@@ -20,7 +20,7 @@ const unblock = (who: TestUser, whom: { userId: string }) =>
   cloud.call(unblockUser, { token: who.accessToken, params: { userId: whom.userId } });
 
 describe('a blocked person', () => {
-  it('is answered as if the message had gone out, and it never arrives', async () => {
+  it('gets a normal response, and the message never arrives', async () => {
     const [ruth, omar] = await pair(cloud);
     const free = await aPerson(cloud);
     await block(ruth, omar);
@@ -29,7 +29,7 @@ describe('a blocked person', () => {
     const shape = ({ body }: typeof blocked) => Object.keys(body).sort();
     expect(shape(blocked)).toEqual(shape(allowed));
     expect(blocked.body).toMatchObject({ recipientName: 'Ruth Alder', canReply: true, isRead: true });
-    // It is in the own inbox like any other, and nowhere else.
+    // It is in the sender's own inbox like any other, and nowhere else.
     expect(await inboxOf(cloud, omar)).toMatchObject({ total: 2, unread: 0 });
     const open = (who: TestUser) =>
       cloud.call(getMessage, { token: who.accessToken, params: { messageId: blocked.body.id } });
@@ -42,7 +42,7 @@ describe('a blocked person', () => {
     );
   });
 
-  it('does not arrive by a reply in a conversation there was before either', async () => {
+  it('cannot reach the other person by replying in an earlier conversation', async () => {
     const [ruth, omar] = await pair(cloud);
     const first = (await write(cloud, ruth, omar)).body;
     await block(ruth, omar);
@@ -54,17 +54,17 @@ describe('a blocked person', () => {
     expect(await unreadOf(cloud, ruth)).toBe(0);
   });
 
-  it('is written as many items for as one that is not blocked', async () => {
+  it('causes the same number of written items as a person who is not blocked', async () => {
     const [ruth, omar] = await pair(cloud);
     await block(ruth, omar);
     const { id } = (await write(cloud, omar, ruth)).body;
     const kept = await readItems(cloud, 'pk', undeliveredTo(ruth.userId).partition);
     expect(kept.map(({ sk }) => sk).sort()).toEqual([id, undeliveredCounts.sk]);
-    // Nothing of what was written.
+    // Nothing of the text was stored.
     expect(JSON.stringify(kept)).not.toMatch(/cod left|Friday/);
   });
 
-  it('gets nothing from who blocked them, who is told to end the block', async () => {
+  it('gets no messages from the person who blocked them, who is asked to end the block', async () => {
     const [ruth, omar] = await pair(cloud);
     await block(ruth, omar);
     const { status, error } = await write(cloud, ruth, omar);
@@ -75,7 +75,7 @@ describe('a blocked person', () => {
     expect((await inboxOf(cloud, omar)).total).toBe(0);
   });
 
-  it('arrives nowhere in either direction when both block each other, and learns only of their own block', async () => {
+  it('exchanges no messages if both block each other, and sees only their own block', async () => {
     const [ruth, omar] = await pair(cloud);
     await Promise.all([block(ruth, omar), block(omar, ruth)]);
     expect((await write(cloud, ruth, omar)).status).toBe(409);
@@ -85,7 +85,7 @@ describe('a blocked person', () => {
     expect((await cloud.call(getMe, { token: omar.accessToken })).body.blockedUserIds).toEqual([]);
   });
 
-  it('reaches them again when the block ends, but with nothing that was written meanwhile', async () => {
+  it('reaches the other person again after the block, but without messages from the time in between', async () => {
     const [ruth, omar] = await pair(cloud);
     await block(ruth, omar);
     await write(cloud, omar, ruth, { subject: 'Lost' });
@@ -98,7 +98,7 @@ describe('a blocked person', () => {
     });
   });
 
-  it('never arrives after a block that was replied, however many are on their way', async () => {
+  it('never reaches the other person once the block has a response, however many messages are on their way', async () => {
     const [ruth, omar] = await pair(cloud);
     const sending = Array.from({ length: 20 }, () => write(cloud, omar, ruth));
     const blocking = block(ruth, omar);
@@ -114,13 +114,13 @@ describe('a blocked person', () => {
   });
 });
 
-describe('when one of the two leaves', () => {
+describe('an undelivered message when one of the two leaves', () => {
   const leave = async ({ accessToken: token }: TestUser) => {
     expect((await cloud.call(deleteAccount, { token })).status).toBe(200);
     await cloud.settled();
   };
 
-  it('shows an undelivered message to its writer like any other', async () => {
+  it('looks to its author like any other', async () => {
     const [ruth, omar] = await pair(cloud);
     await write(cloud, omar, ruth, { subject: 'Arrived' });
     await block(ruth, omar);
@@ -134,7 +134,7 @@ describe('when one of the two leaves', () => {
     expect(await readItems(cloud, 'pk', undeliveredTo(ruth.userId).partition)).toEqual([]);
   });
 
-  it('erases an undelivered message with its writer', async () => {
+  it('is erased with its author', async () => {
     const [ruth, omar] = await pair(cloud);
     await block(ruth, omar);
     await write(cloud, omar, ruth);
@@ -146,7 +146,7 @@ describe('when one of the two leaves', () => {
 });
 
 describe('blocks', () => {
-  it('are in who am I and in a list with names, and may be set and ended twice', async () => {
+  it('are in GET /me and in a list with names, and can be set and ended twice', async () => {
     const [ruth, omar] = await pair(cloud);
     for (let twice = 0; twice < 2; twice++) expect((await block(ruth, omar)).body).toEqual({ blocked: true });
     const { body } = await cloud.call(getMe, { token: ruth.accessToken });
@@ -157,14 +157,14 @@ describe('blocks', () => {
     expect((await cloud.call(listBlocks, { token: ruth.accessToken })).body).toEqual({ items: [] });
   });
 
-  it('are of other people who are here', async () => {
+  it('are only for other existing people', async () => {
     const ruth = await aPerson(cloud);
     expect((await block(ruth, ruth)).error.message).toBe("You can't block yourself.");
     const nobody = { userId: '00000000-0000-4000-8000-000000000000' };
     expect((await block(ruth, nobody)).error.message).toBe('There is no such person.');
   });
 
-  it('go on with a cursor', async () => {
+  it('continue with a cursor', async () => {
     const ruth = await aPerson(cloud);
     const others = await Promise.all([1, 2, 3].map(() => aPerson(cloud)));
     for (const other of others) await block(ruth, other);

@@ -1,4 +1,4 @@
-/** Whom the directory shows to who looks for a name, or for Pro ones. */
+/** The directory filtered by a name, or for Pro fishermen. */
 import { describe, expect } from 'vitest';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
@@ -20,8 +20,8 @@ async function aFisherman(form?: Parameters<typeof signUpFisherman>[1]): Promise
 const list = async (query: QueryInput<typeof listFishermen>) =>
   (await cloud.call(listFishermen, { query: { limit: '100', ...query } })).body.items;
 
-describe('whom to look for', () => {
-  it('can be said by the words of a name, as posts are found, and follows who changes it', async () => {
+describe('the filters of the directory', () => {
+  it('find the words of a name, as in the search for posts, and follow a changed name', async () => {
     const user = await aFisherman({ name: "Zoë O'Brannigan" });
     const other = await aFisherman({ name: 'Zacharias Brant' });
     const found = async (q: string) => (await list({ q })).map(({ userId }) => userId);
@@ -36,7 +36,7 @@ describe('whom to look for', () => {
     expect(await found('quill')).toEqual([user.userId]);
   });
 
-  it('can be only who is Pro, as long as they are, with all other filters', async () => {
+  it('find only current Pro fishermen, together with all other filters', async () => {
     const [pro, until, other] = await Promise.all([
       aFisherman({ name: 'Pia Quint', location: 'Portland, ME' }),
       aFisherman({ name: 'Paul Quint', location: 'Key West, FL' }),

@@ -35,7 +35,7 @@ const cardOf = async ({ userId }: TestUser, query?: QueryInput<typeof listFisher
 const profileOf = ({ userId }: TestUser) => cloud.call(getFisherman, { params: { userId } });
 
 describe('the card of a fisherman', () => {
-  it('tells who they are and where, from the sign-up form on', async () => {
+  it('shows the name and the place from the sign-up form on', async () => {
     const user = await aFisherman({ location: 'Portland, ME' });
     const { createdAt, ...card } = (await cardOf(user)) as FishermanCard;
     expect(card).toEqual({
@@ -59,7 +59,7 @@ describe('the card of a fisherman', () => {
     });
   });
 
-  it('names the town of a ZIP code, keeps words that name no place, and then lies where the ZIP code is', async () => {
+  it('shows the town of a ZIP code, keeps text that is not a place, and then uses the position of the ZIP code', async () => {
     const [plain, plusFour, words] = await Promise.all([
       aFisherman({ zipcode: '02740' }),
       aFisherman({ zipcode: '02740-1234' }),
@@ -74,7 +74,7 @@ describe('the card of a fisherman', () => {
     for (const card of cards) expect(card?.coordinates?.lat).toBeCloseTo(41.64, 1);
   });
 
-  it('of somebody without a place has none, and is listed', async () => {
+  it('is listed without a place if the person gave none', async () => {
     const user = await cloud.createUser();
     await makeProfile(user);
     const card = await cardOf(user);
@@ -82,7 +82,7 @@ describe('the card of a fisherman', () => {
     expect(card?.coordinates).toBeUndefined();
   });
 
-  it('shows the beginning of a long bio, and the profile all of it', async () => {
+  it('shows the start of a long bio, and the profile shows all of it', async () => {
     const bio = 'Out before first light, back with the tide. '.repeat(11).trim();
     const user = await aFisherman({ bio });
     const shown = (await cardOf(user))?.bio ?? '';
@@ -107,7 +107,7 @@ describe('the card of a fisherman', () => {
     });
   });
 
-  it('counts what was posted, and meals in the profile', async () => {
+  it('counts posts, and meals in the profile', async () => {
     const user = await aFisherman();
     await Promise.all([
       postCatch(cloud, user),
@@ -120,7 +120,7 @@ describe('the card of a fisherman', () => {
     expect((await profileOf(user)).body).toMatchObject({ totalCatches: 2, totalPledgePoints: 84 });
   });
 
-  it('counts what is edited, hidden, shown and deleted', async () => {
+  it('counts edited, hidden, shown and deleted posts', async () => {
     const user = await aFisherman();
     const owner = asOwner(cloud, user);
     const caught = await postCatch(cloud, user);
@@ -141,7 +141,7 @@ describe('the card of a fisherman', () => {
     expect(await figures()).toEqual([0, 1, 30, 1]);
   });
 
-  it('shows the average of real ratings, rounded down, and none without any', async () => {
+  it('shows the average of real ratings, rounded down, and none without ratings', async () => {
     const user = await aFisherman();
     await postCatch(cloud, user);
     await cloud.settled();
@@ -160,8 +160,8 @@ async function makeProfile(user: TestUser, name = 'Omar Finn'): Promise<void> {
   await cloud.settled();
 }
 
-describe('entries of the directory', () => {
-  it('is no buyer, and nobody without a profile', async () => {
+describe('the entries of the directory', () => {
+  it('include no buyers and no people without a profile', async () => {
     const user = await cloud.createUser();
     const body = { profileType: 'buyer' as const, name: 'Dana' };
     await cloud.call(createProfile, { token: user.accessToken, body });
@@ -174,7 +174,7 @@ describe('entries of the directory', () => {
     });
   });
 
-  it('is on the community flavour only who has a pledge on show', async () => {
+  it('include only fishermen with a visible pledge on the community site', async () => {
     const [withPledge, withCatch] = await Promise.all([aFisherman(), aFisherman()]);
     await Promise.all([postPledge(cloud, withPledge), postCatch(cloud, withCatch)]);
     await cloud.settled();
@@ -182,14 +182,14 @@ describe('entries of the directory', () => {
     expect(await cardOf(withPledge, community)).toEqual(await cardOf(withPledge));
     expect(await cardOf(withCatch, community)).toBeUndefined();
     expect(await cardOf(withCatch)).toBeDefined();
-    // The last pledge goes.
+    // The last pledge is removed.
     await setAttribute(cloud, counts.key({ userId: withPledge.userId }), 'pledges', 0);
     await cloud.settled();
     expect(await cardOf(withPledge, community)).toBeUndefined();
     expect(await cardOf(withPledge)).toMatchObject({ pledgeCount: 0 });
   });
 
-  it('is the newest profile first, page by page', async () => {
+  it('are sorted by the newest profile, in pages', async () => {
     for (const name of ['First', 'Second', 'Third']) await aFisherman({ name });
     const all = (await list()).map(({ userId }) => userId);
     const pages = await pagesOf((cursor) => cloud.call(listFishermen, { query: { limit: '2', ...cursor } }));
@@ -197,21 +197,21 @@ describe('entries of the directory', () => {
     expect((await list()).slice(0, 3).map(({ name }) => name)).toEqual(['Third', 'Second', 'First']);
   });
 
-  it('cannot be paged with the cursor of the other flavour', async () => {
+  it('cannot be paged with the cursor of the other site', async () => {
     await Promise.all([aFisherman(), aFisherman()]);
     const { nextCursor } = (await cloud.call(listFishermen, { query: { limit: '1' } })).body;
     const query = { flavour: 'community' as const, ...(nextCursor !== undefined && { cursor: nextCursor }) };
     expect((await cloud.call(listFishermen, { query })).error.code).toBe('invalid_cursor');
   });
 
-  it('is nobody who deleted their account, and nobody whose profile an administrator deleted', async () => {
+  it('include no deleted accounts or profiles', async () => {
     const [leaving, removed, admin] = await Promise.all([
       aFisherman(),
       aFisherman(),
       cloud.createUser({ groups: ['admin'] }),
     ]);
     await cloud.call(deleteAccount, { token: leaving.accessToken });
-    // Gone with the account, before the stream has its turn.
+    // It is gone with the account, before the stream runs.
     expect(await cardOf(leaving)).toBeUndefined();
     const params = { userId: removed.userId };
     await cloud.call(deleteProfiles, { token: admin.accessToken, params });
@@ -223,7 +223,7 @@ describe('entries of the directory', () => {
     }
   });
 
-  it('may come back with a profile made anew, once', async () => {
+  it('can return once with a new profile', async () => {
     const [user, admin] = await Promise.all([aFisherman(), cloud.createUser({ groups: ['admin'] })]);
     const params = { userId: user.userId };
     await cloud.call(deleteProfiles, { token: admin.accessToken, params });
@@ -234,9 +234,9 @@ describe('entries of the directory', () => {
   });
 });
 
-describe('near a place', () => {
-  it('are those within 35 miles with their distance, by position or by cell', async () => {
-    // 26 miles, 44 miles and far from Portland; and nowhere.
+describe('the search near a place', () => {
+  it('finds entries within 35 miles with their distance, by position or cell', async () => {
+    // 26 miles, 44 miles and far from Portland, and without a place.
     const [portland, kennebunk, portsmouth, keyWest, nowhere] = await Promise.all([
       aFisherman({ location: 'Portland, ME' }),
       aFisherman({ location: 'Kennebunk, ME' }),
@@ -257,7 +257,7 @@ describe('near a place', () => {
     const community = await list({ near, flavour: 'community' });
     expect(community.map(({ userId }) => userId)).toContain(kennebunk.userId);
     expect(community.every(({ pledgeCount }) => pledgeCount > 0)).toBe(true);
-    // By cell, who asks applies the distance itself.
+    // For a cell, the client applies the distance itself.
     const inCell = await list({ cell: writeCell(cellOf(at)) });
     expect(inCell.map(({ userId }) => userId)).toEqual(
       expect.arrayContaining([portland.userId, kennebunk.userId]),
@@ -266,7 +266,7 @@ describe('near a place', () => {
     expect(inCell.every((card) => card.distance === undefined)).toBe(true);
   });
 
-  it('follows who moves', async () => {
+  it('follows a person who moves', async () => {
     const user = await aFisherman({ location: 'Portland, ME' });
     const params = { profileType: 'fisherman' as const };
     await cloud.call(updateProfile, { token: user.accessToken, params, body: { location: 'Astoria, OR' } });
@@ -275,7 +275,7 @@ describe('near a place', () => {
     expect(await cardOf(user, { near: '46.19,-123.83' })).toBeDefined();
   });
 
-  it('is asked for by a position or by a cell, not by both', async () => {
+  it('accepts either a position or a cell, not both', async () => {
     const query = { near: '43.66,-70.26', cell: '87:-113' };
     const { status, error } = await cloud.call(listFishermen, { query });
     expect({ status, issues: error.issues?.map(({ path }) => path) }).toEqual({
@@ -288,7 +288,7 @@ describe('near a place', () => {
 const storedCards = async ({ userId }: TestUser) =>
   (await readItems(cloud, 'pk', fishermen.partition)).filter(({ sk }) => String(sk).endsWith(userId));
 
-/** The stream's function is told of a change of this item, whatever is there now. */
+/** Notifies the stream's function of a change of this item, whatever its current state. */
 async function tellOf(key: { pk: string; sk: string }, times = 1): Promise<void> {
   const Keys = { pk: { S: key.pk }, sk: { S: key.sk } };
   const record = {
@@ -300,8 +300,8 @@ async function tellOf(key: { pk: string; sk: string }, times = 1): Promise<void>
   expect(await cloud.runtime.invoke('react-to-changes', { Records })).toEqual({ batchItemFailures: [] });
 }
 
-describe('changes that are told of', () => {
-  it('twice, late and out of order end the same', async () => {
+describe('repeated changes in the stream', () => {
+  it('have the same result when they arrive twice, late or out of order', async () => {
     const user = await aFisherman();
     await Promise.all([postCatch(cloud, user), postPledge(cloud, user)]);
     await cloud.settled();
@@ -312,7 +312,7 @@ describe('changes that are told of', () => {
     expect(await storedCards(user)).toHaveLength(1);
   });
 
-  it('many at once end with what is there', async () => {
+  it('end with the current state even if many arrive at once', async () => {
     const user = await aFisherman();
     const stats = counts.key({ userId: user.userId });
     await postCatch(cloud, user);
@@ -328,7 +328,7 @@ describe('changes that are told of', () => {
     expect(await cardOf(user)).toMatchObject({ totalCatches: 7, isPro: true });
   });
 
-  it('after the account is gone bring nothing back', async () => {
+  it('do not restore anything after the account is deleted', async () => {
     const user = await aFisherman();
     await cloud.call(deleteAccount, { token: user.accessToken });
     await tellOf(counts.key({ userId: user.userId }));
@@ -337,7 +337,7 @@ describe('changes that are told of', () => {
     expect(await storedCards(user)).toEqual([]);
   });
 
-  it('of the card itself are none that it is made of', async () => {
+  it('of the card itself are ignored', async () => {
     const user = await aFisherman();
     const revision = async () =>
       (await readItems(cloud, 'pk', fisherman.key({ userId: user.userId }).pk)).find(
@@ -349,8 +349,8 @@ describe('changes that are told of', () => {
   });
 });
 
-describe('public facts', () => {
-  it('holds no phone number, no address and no place finer than a town', async () => {
+describe('the public data of fishermen', () => {
+  it('contains no phone number, no email address, and no place more exact than a town', async () => {
     const user = await aFisherman({ name: 'Private Person' });
     await postCatch(cloud, user, { contactInfo: '(207) 555-0199' });
     await cloud.settled();
@@ -364,7 +364,7 @@ describe('public facts', () => {
     }
   });
 
-  it('may be kept by the edge for a while and by no browser', async () => {
+  it('may be cached by the edge for a while, and not by browsers', async () => {
     const { headers } = await cloud.request('/api/fishermen');
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
   });

@@ -16,7 +16,7 @@ import { createFisherman } from '#tests/support/fishermen.ts';
 
 const anyone = () => cloud.createUser();
 
-/** Somebody with a fisherman's profile, and with their card in the directory. */
+/** A person with a fisherman's profile and a card in the directory. */
 const aFisherman = (name: string) => createFisherman(cloud, name);
 const add = ({ accessToken: token }: TestUser, { userId: fishermanId }: Pick<TestUser, 'userId'>) =>
   cloud.call(addFavorite, { token, params: { fishermanId } });
@@ -28,14 +28,14 @@ const names = async (user: TestUser) => (await list(user)).items.map(({ name }) 
 const favoritesInMe = async ({ accessToken: token }: TestUser) =>
   (await cloud.call(getMe, { token })).body.favoriteFishermanIds;
 
-/** All that the table keeps of somebody's favorites. */
+/** Everything the table stores about a person's favorites. */
 const kept = async ({ userId }: TestUser) => [
   ...(await readItems(cloud, 'pk', `FAVORITE#${userId}`)),
   ...(await readItems(cloud, 'pk', `FAVORITES#${userId}`)),
 ];
 
 describe('favorites', () => {
-  it('are cards of the fishermen, the last added first, each once', async () => {
+  it('are cards of fishermen, last added first, each once', async () => {
     const [ann, ruth, silas] = await Promise.all([
       anyone(),
       aFisherman('Ruth Alder'),
@@ -54,7 +54,7 @@ describe('favorites', () => {
     expect(await favoritesInMe(ruth)).toEqual([]);
   });
 
-  it('are removed once, and can be added again, then on top', async () => {
+  it('are removed once, and can be added again at the top', async () => {
     const [ann, ruth, silas] = await Promise.all([
       anyone(),
       aFisherman('Ruth Alder'),
@@ -69,7 +69,7 @@ describe('favorites', () => {
     expect(await names(ann)).toEqual(['Ruth Alder', 'Silas Crane']);
   });
 
-  it('come page by page, with a cursor of the person alone', async () => {
+  it('are returned in pages, with a cursor that only their owner can use', async () => {
     const [ann, ben] = await Promise.all([anyone(), anyone()]);
     for (const name of ['Ada Reed', 'Bo Finch', 'Cy Marsh']) await add(ann, await aFisherman(name));
     const first = await list(ann, { limit: '2' });
@@ -81,7 +81,7 @@ describe('favorites', () => {
     expect(foreign.error.code).toBe('invalid_cursor');
   });
 
-  it('added and removed many times at once end whole: there and listed, or neither', async () => {
+  it('are consistent after they were added and removed many times at once', async () => {
     const [ann, ruth] = await Promise.all([anyone(), aFisherman('Ruth Alder')]);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? add(ann, ruth) : remove(ann, ruth))),
@@ -109,7 +109,7 @@ describe('favorites', () => {
     expect(await kept(ann)).toEqual([]);
   });
 
-  it('are answered by fisherman, for those that GET /me does not name', async () => {
+  it('are returned by fisherman if GET /me does not contain them', async () => {
     const [ann, ruth, silas] = await Promise.all([
       anyone(),
       aFisherman('Ruth Alder'),
@@ -126,7 +126,7 @@ describe('favorites', () => {
 
 describe('a fisherman who is gone', () => {
   it.each(['deletes the account', 'loses the profile'])(
-    'is in nobody’s favorites, once they %s',
+    'is in nobody’s favorites after they %s',
     async (how) => {
       const [ann, ben, ruth, silas] = await Promise.all([
         anyone(),
@@ -152,7 +152,7 @@ describe('a fisherman who is gone', () => {
 });
 
 describe('favorites of an account', () => {
-  it('are in its export, with the time, and go with it', async () => {
+  it('are in its export with their time, and are deleted with it', async () => {
     const [ann, ruth] = await Promise.all([anyone(), aFisherman('Ruth Alder')]);
     await add(ann, ruth);
     const body = await downloadData(cloud, ann);

@@ -30,10 +30,10 @@ const hide = ({ accessToken: token }: TestUser, pledgeId: string, hidden = true)
 
 const anyone = () => cloud.createUser();
 
-/** Asked past the edge, which may keep an answer for seconds. */
+/** Bypasses the edge, which may cache a response for seconds. */
 const fresh = { headers: { 'cache-control': 'no-cache' } };
 
-/** Every place that counts the likes of a pledge: its page, the list, the table's record, and its fisherman's total. */
+/** All places with the likes of a pledge: its page, the list, the record in the table, and its fisherman's total. */
 async function counts(pledge: { id: string; fishermanId: string }) {
   const { likeCount: page } = (await cloud.call(getPledge, { params: { pledgeId: pledge.id }, ...fresh }))
     .body;
@@ -52,7 +52,7 @@ const all = (likes: number) => ({ page: likes, list: likes, total: likes });
 const likesOf = (pledgeId: string) => readItems(cloud, 'gsi1pk', `LIKED#${pledgeId}`);
 
 describe('liking a pledge', () => {
-  it('counts once, however often it is asked for, on its page, in the list and for its fisherman', async () => {
+  it('counts once on its page, in the list and for its fisherman, however often it is requested', async () => {
     const [fisherman, ann, ben] = await Promise.all([anyone(), anyone(), anyone()]);
     const pledge = await postPledge(cloud, fisherman);
     expect((await like(ann, pledge.id)).body).toEqual({ liked: true, likeCount: 1 });
@@ -63,7 +63,7 @@ describe('liking a pledge', () => {
     expect((await me(fisherman)).likedPledgeIds).toEqual([]);
   });
 
-  it('is taken back once, and never counts below zero', async () => {
+  it('can be undone once, and never counts below zero', async () => {
     const [fisherman, ann, ben] = await Promise.all([anyone(), anyone(), anyone()]);
     const pledge = await postPledge(cloud, fisherman);
     await like(ann, pledge.id);
@@ -75,7 +75,7 @@ describe('liking a pledge', () => {
     expect((await me(ann)).likedPledgeIds).toEqual([]);
   });
 
-  it('is for the pledges of others', async () => {
+  it('works only for pledges of others', async () => {
     const fisherman = await anyone();
     const pledge = await postPledge(cloud, fisherman);
     expect((await like(fisherman, pledge.id)).error).toMatchObject({
@@ -85,7 +85,7 @@ describe('liking a pledge', () => {
     expect(await likesOf(pledge.id)).toEqual([]);
   });
 
-  it('is no edit: version and time of change stay', async () => {
+  it('is not an edit, so version and change time stay', async () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const pledge = await postPledge(cloud, fisherman);
     expect((await like(ann, pledge.id)).body.likeCount).toBe(1);
@@ -93,7 +93,7 @@ describe('liking a pledge', () => {
     expect(body).toEqual({ ...pledge, likeCount: 1 });
   });
 
-  it('needs a token and a pledge that is on show', async () => {
+  it('needs a token and a visible pledge', async () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const pledge = await postPledge(cloud, fisherman);
     for (const endpoint of [likePledge, unlikePledge]) {
@@ -109,7 +109,7 @@ describe('liking a pledge', () => {
     expect(await likesOf(pledge.id)).toHaveLength(1);
   });
 
-  it('a hundred times at once by twenty people ends with the exact count', { timeout: 60_000 }, async () => {
+  it('counts exactly when twenty people do it a hundred times at once', { timeout: 60_000 }, async () => {
     const fisherman = await anyone();
     const likers = await Promise.all(Array.from({ length: 20 }, anyone));
     const pledge = await postPledge(cloud, fisherman);
@@ -131,7 +131,7 @@ describe('liking a pledge', () => {
 });
 
 describe('likes that GET /me does not name', () => {
-  it('are answered for the pledges of a page, by pledge', async () => {
+  it('are returned for the pledges of a page, by pledge', async () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const [first, second] = [await postPledge(cloud, fisherman), await postPledge(cloud, fisherman)];
     await like(ann, second.id);
@@ -148,7 +148,7 @@ describe('likes that GET /me does not name', () => {
     expect((await cloud.call(findLikesAndFavorites, { query: { pledges: first.id } })).status).toBe(401);
   });
 
-  it('are those of the oldest pledges, once there are more than it names', async () => {
+  it('are those of the oldest pledges if there are too many', async () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const old = Array.from({ length: 300 }, (_, at) => `01JCXZ${String(at).padStart(20, '0')}`);
     await putItems(
@@ -173,7 +173,7 @@ describe('likes that GET /me does not name', () => {
 });
 
 describe('likes of an account', () => {
-  it('are in its export, with the pledge and the time', async () => {
+  it('are in its export with the pledge and the time', async () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const pledge = await postPledge(cloud, fisherman);
     await like(ann, pledge.id);
@@ -182,7 +182,7 @@ describe('likes of an account', () => {
     expect(Date.parse(body.likes[0]?.likedAt ?? '')).toBeGreaterThan(Date.now() - HOUR);
   });
 
-  it('go with it, and every count falls by what it gave', async () => {
+  it('are deleted with it, and every count is reduced', async () => {
     const [fisherman, ann, ben] = await Promise.all([anyone(), anyone(), anyone()]);
     const pledges = await Promise.all(Array.from({ length: 15 }, () => postPledge(cloud, fisherman)));
     for (const person of [ann, ben]) for (const { id } of pledges) await like(person, id);
@@ -196,7 +196,7 @@ describe('likes of an account', () => {
     expect(await readItems(cloud, 'pk', `LIKES#${ann.userId}`)).toEqual([]);
   });
 
-  it('that had liked pledges go with those pledges, when their fisherman leaves', async () => {
+  it('are deleted with the pledges of a fisherman who leaves', async () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const pledge = await postPledge(cloud, fisherman);
     await like(ann, pledge.id);
@@ -209,7 +209,7 @@ describe('likes of an account', () => {
     expect(left.map(({ sk }) => sk)).toEqual(['DELETED']);
   });
 
-  it('of a pledge that its fisherman deletes go with it, out of the total too', async () => {
+  it('of a deleted pledge are removed from the total too', async () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const [goes, stays] = [await postPledge(cloud, fisherman), await postPledge(cloud, fisherman)];
     for (const { id } of [goes, stays]) await like(ann, id);
@@ -221,7 +221,7 @@ describe('likes of an account', () => {
     expect((await me(ann)).likedPledgeIds).toEqual([stays.id]);
   });
 
-  it('cannot be given any more once it is deleted', async () => {
+  it('cannot be added after it is deleted', async () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const pledge = await postPledge(cloud, fisherman);
     await erase(ann);

@@ -19,8 +19,8 @@ const leave = async ({ accessToken: token }: TestUser) => {
   await cloud.settled();
 };
 
-describe('somebody who deleted their account', () => {
-  it('is not written to, nor replied, and the refusal says why', async () => {
+describe('a person who deleted their account', () => {
+  it('cannot get messages or replies, and the refusal says why', async () => {
     const [ruth, omar] = await pair(cloud);
     const first = (await write(cloud, omar, ruth)).body;
     await leave(omar);
@@ -31,11 +31,11 @@ describe('somebody who deleted their account', () => {
         message: 'This person has deleted their account.',
       });
     }
-    // A token that is still valid writes nothing either.
+    // A token that is still valid cannot write either.
     expect((await write(cloud, omar, ruth)).status).toBe(401);
   });
 
-  it('leaves their words without their name, and nothing in a mailbox of their own', async () => {
+  it('leaves their messages without their name, and nothing in a mailbox of their own', async () => {
     const [ruth, omar] = await pair(cloud);
     const first = (await write(cloud, omar, ruth)).body;
     const answer = (await write(cloud, ruth, omar, { replyTo: first.id })).body;
@@ -61,7 +61,7 @@ describe('somebody who deleted their account', () => {
     expect(await unreadOf(cloud, ruth)).toBe(unread);
   });
 
-  it('on both sides leaves nothing, also when they leave at the same time', async () => {
+  it('leaves nothing if the other person leaves too, even at the same time', async () => {
     const [ruth, omar] = await pair(cloud);
     const first = (await write(cloud, omar, ruth)).body;
     for (let more = 0; more < 5; more++) await write(cloud, ruth, omar, { replyTo: first.id });
@@ -72,7 +72,7 @@ describe('somebody who deleted their account', () => {
     }
   });
 
-  it('had all their messages in the export, and those of nobody else', async () => {
+  it('had all their messages in the export, and none of others', async () => {
     const [ruth, omar] = await pair(cloud);
     const eve = await aPerson(cloud);
     const sent = (await write(cloud, omar, ruth)).body;
@@ -85,7 +85,7 @@ describe('somebody who deleted their account', () => {
 });
 
 describe('a sender', () => {
-  it('is stopped after very many in an hour, told when to go on, and can then', async () => {
+  it('is stopped after very many messages in an hour, with the time to wait, and can then continue', async () => {
     const [ruth, omar] = await pair(cloud);
     const statuses: number[] = [];
     for (let at = 0; at < CALL_LIMITS.message.max; at += 10) {
@@ -103,7 +103,7 @@ describe('a sender', () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(3600);
     expect((await inboxOf(cloud, ruth)).total).toBe(CALL_LIMITS.message.max);
-    // Only the one who wrote so much has to wait.
+    // Only the person who wrote so much has to wait.
     expect((await write(cloud, ruth, omar)).status).toBe(201);
     cloud.clock.advance(HOUR);
     expect((await write(cloud, await signedInAgain(cloud, omar), ruth)).status).toBe(201);

@@ -30,7 +30,7 @@ const conversation = (who: TestUser, messageId: string, query = {}) =>
   cloud.call(getConversation, { token: who.accessToken, params: { messageId }, query });
 
 describe('a message', () => {
-  it('is in both inboxes, unread in the one of who gets it', async () => {
+  it('is in both inboxes, unread in the recipient’s one', async () => {
     const posted = await postCatch(cloud, ruth, { quantity: '40 lb' });
     const { status, body } = await write(cloud, omar, ruth, { catchId: posted.id });
     expect(status).toBe(201);
@@ -72,7 +72,7 @@ describe('a message', () => {
     expect(ofBuyer.map(({ otherPhotoId }) => otherPhotoId)).toEqual([undefined, undefined]);
   });
 
-  it('is marked as read once, however often it is asked for', async () => {
+  it('is marked as read once, however often it is requested', async () => {
     const { body } = await write(cloud, omar, ruth);
     const before = await unreadOf(cloud, ruth);
     const answers = await Promise.all(Array.from({ length: 5 }, () => markRead(ruth, body.id)));
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(await unreadOf(cloud, omar)).toBe(0);
   });
 
-  it('is absent to everybody else', async () => {
+  it('does not exist for anybody else', async () => {
     const eve = await aPerson(cloud);
     const { id } = (await write(cloud, omar, ruth)).body;
     const answers = await Promise.all([
@@ -104,7 +104,7 @@ describe('a message', () => {
     expect((await cloud.call(getMessage, { params: { messageId: id } })).status).toBe(401);
   });
 
-  it('names people by their primary profile', async () => {
+  it('shows people’s names from their primary profiles', async () => {
     const named = await aPerson(cloud, { name: 'R. A.' });
     await cloud.call(createProfile, {
       token: named.accessToken,
@@ -113,7 +113,7 @@ describe('a message', () => {
     expect((await write(cloud, named, omar)).body.senderName).toBe('Ruth from the hill');
   });
 
-  it('sent five times with one key is one message', async () => {
+  it('is one message if it is sent five times with one key', async () => {
     const [one, other] = await pair(cloud);
     const body = { recipientId: other.userId, subject: 'Twice?', content: 'Once.' };
     const send = () =>
@@ -140,7 +140,7 @@ describe('the content of a message', () => {
   it.each([
     [' \r\n\u3000 ', 'Message is required'],
     ['x'.repeat(MESSAGE_CONTENT_LENGTH + 1), `Message must be at most ${MESSAGE_CONTENT_LENGTH} characters`],
-  ])('is refused with the content %j', async (content, message) => {
+  ])('is refused with the text %j', async (content, message) => {
     expect(await refused({ content })).toEqual({ status: 422, issues: [{ path: 'content', message }] });
   });
 
@@ -149,13 +149,13 @@ describe('the content of a message', () => {
     ['👩‍👩‍👧‍👦 Ω≈ç√ 社會科學院 مرحبا שלום'],
     ['a\u0300\u0301\u0302\u0303'],
     ['__proto__'],
-  ])('comes back as it was written: %s', async (words) => {
+  ])('is returned as it was written: %s', async (words) => {
     const { body } = await write(cloud, omar, ruth, { subject: words, content: words });
     expect(body).toMatchObject({ subject: words, content: words });
     expect((await open(ruth, body.id)).body).toMatchObject({ subject: words, content: words });
   });
 
-  it('loses what nobody typed, keeps its lines, and is one line in lists', async () => {
+  it('loses invisible characters, keeps its lines, and is one line in lists', async () => {
     const { body } = await write(cloud, omar, ruth, {
       subject: ' Two\r\nBcc: all@creel.example\u0000 ',
       content: ' one\r\n\r\n two\u0007\u202e three\ud800 ',
@@ -166,13 +166,13 @@ describe('the content of a message', () => {
     expect(card?.preview).toBe('one two three\ufffd');
   });
 
-  it('is previewed by its beginning', async () => {
+  it('is shortened to its start in previews', async () => {
     const { body } = await write(cloud, omar, ruth, { content: '🐟'.repeat(MESSAGE_CONTENT_LENGTH / 2) });
     const card = (await inboxOf(cloud, ruth)).items.find(({ id }) => id === body.id);
     expect(card?.preview).toBe(`${'🐟'.repeat(MESSAGE_PREVIEW_LENGTH - 1)}…`);
   });
 
-  it('of a megabyte is refused as too large, and nothing else happens', async () => {
+  it('of a megabyte is refused as too large, with no other effect', async () => {
     const { total } = await inboxOf(cloud, ruth);
     const answer = await write(cloud, omar, ruth, { content: 'x'.repeat(1024 * 1024) });
     expect(answer.error.code).toBe('too_large');
@@ -180,23 +180,23 @@ describe('the content of a message', () => {
   });
 });
 
-describe('a message goes', () => {
+describe('a message to a recipient', () => {
   it.each([
     ['to oneself', () => omar.userId, 422, "You can't send a message to yourself."],
     ['to nobody', () => '00000000-0000-4000-8000-000000000000', 404, 'There is no such person.'],
     ['to what is no user', () => 'ruth', 422, 'This is not a valid user id.'],
-  ])('nowhere %s', async (_name, to, status, message) => {
+  ])('is refused %s', async (_name, to, status, message) => {
     const answer = await write(cloud, omar, { userId: to() });
     expect({ status: answer.status, message: answer.error.message }).toEqual({ status, message });
   });
 
-  it('to who signed up and never came back', async () => {
+  it('reaches a person who signed up and never came back', async () => {
     const quiet = await cloud.createUser({ name: 'Quiet One' });
     expect((await write(cloud, omar, quiet)).body.recipientName).toBe('Quiet One');
     expect(await unreadOf(cloud, quiet)).toBe(1);
   });
 
-  it('to nobody who never confirmed that the address is theirs', async () => {
+  it('is refused for a person who never confirmed their address', async () => {
     const { UserSub } = await signUpOnly('victim@creel.example');
     expect((await write(cloud, omar, { userId: UserSub })).error.message).toBe('There is no such person.');
     await cloud.settled();
@@ -204,7 +204,7 @@ describe('a message goes', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your email address for Creel']);
   });
 
-  /** Signs up with anybody's address, as anybody can. */
+  /** Signs up with any address, as anybody can. */
   async function signUpOnly(email: string): Promise<{ UserSub: string }> {
     const response = await cloud.request('/_cognito', {
       method: 'POST',
@@ -226,7 +226,7 @@ describe('a message goes', () => {
     return z.parse(z.object({ UserSub: z.string() }), await response.json());
   }
 
-  it('with a catch of either of the two, and of nobody else', async () => {
+  it('can be about a catch of either person, and of nobody else', async () => {
     const [seller, buyer] = await pair(cloud);
     const [own, foreign] = await Promise.all([postCatch(cloud, seller), postCatch(cloud, ruth)]);
     expect((await write(cloud, seller, buyer, { catchId: own.id })).status).toBe(201);
@@ -238,7 +238,7 @@ describe('a message goes', () => {
 });
 
 describe('a reply', () => {
-  it('joins the conversation, says Re: once and keeps what it is about', async () => {
+  it('joins the conversation, has one "Re:", and keeps the catch', async () => {
     const [seller, buyer] = await pair(cloud);
     const posted = await postCatch(cloud, seller);
     const first = (await write(cloud, buyer, seller, { catchId: posted.id })).body;
@@ -267,7 +267,7 @@ describe('a reply', () => {
     expect((await conversation(seller, other.id)).body.items).toHaveLength(1);
   });
 
-  it('goes to the other one of the conversation only', async () => {
+  it('goes only to the other person in the conversation', async () => {
     const eve = await aPerson(cloud);
     const first = (await write(cloud, omar, ruth)).body;
     const { error } = await write(cloud, ruth, eve, { replyTo: first.id });
@@ -277,8 +277,8 @@ describe('a reply', () => {
   });
 });
 
-describe('lists', () => {
-  it('go on with a cursor, which fits no other list', async () => {
+describe('lists of messages', () => {
+  it('continue with a cursor that works for no other list', async () => {
     const [one, other] = await pair(cloud);
     const sent: string[] = [];
     const first = (await write(cloud, one, other)).body;
@@ -308,8 +308,8 @@ describe('lists', () => {
   });
 });
 
-describe('the count of unread messages', () => {
-  it('is exact when a hundred arrive at once and some are read meanwhile', async () => {
+describe('the number of unread messages', () => {
+  it('is exact if a hundred arrive at once and some are read meanwhile', async () => {
     const recipient = await aPerson(cloud);
     const senders = await Promise.all(Array.from({ length: 10 }, () => aPerson(cloud)));
     const early = await Promise.all(senders.map((sender) => write(cloud, sender, recipient)));

@@ -1,4 +1,4 @@
-/** Rating fishermen: who may, what it adds up to, and what stays of it when somebody leaves. */
+/** Rating fishermen: who may rate, the averages, and what remains after somebody leaves. */
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { rating } from '#lambdas/ratings/store/items.ts';
@@ -52,7 +52,7 @@ async function cardOf({ userId }: TestUser) {
   return { rating, ratingCount };
 }
 
-/** A fisherman, a buyer who has been answered about a catch of theirs, and what the buyer said. */
+/** A fisherman, a buyer who got a reply about a catch of theirs, and the buyer's rating. */
 async function aRatedCatch() {
   const [ruth, ann] = await Promise.all([aFisherman(), aPerson(cloud, { name: 'Ann Bell' })]);
   const catchId = await anAnsweredCatch(cloud, ruth, ann);
@@ -79,7 +79,7 @@ describe('a rating', () => {
     expect(await cardOf(ruth)).toEqual({ rating: 5, ratingCount: 1 });
   });
 
-  it('is given once for a catch that both wrote about, under a first name, and averages with others', async () => {
+  it('is given once for a catch that both wrote about, under a first name, and counts for the average', async () => {
     const { ruth, ann, catchId, rated } = await aRatedCatch();
     expect(rated).toMatchObject({ stars: 4, comment: 'Fresh, and on time.', raterName: 'Ann' });
     expect((await rate(cloud, ann, ruth, { catchId, stars: 1 })).error.message).toBe(
@@ -95,7 +95,7 @@ describe('a rating', () => {
     expect(JSON.stringify(await ratingsOf(ruth))).not.toContain(ann.userId);
   });
 
-  it('is told with what the fisherman has on offer, also when it was hidden or edited meanwhile', async () => {
+  it('is shown on the fisherman’s posts, even if they were hidden or edited meanwhile', async () => {
     const ruth = await aFisherman();
     const [shown, hidden] = [await postCatch(cloud, ruth), await postCatch(cloud, ruth)];
     const owner = asOwner(cloud, ruth);
@@ -115,7 +115,7 @@ describe('a rating', () => {
     expect(await postCatch(cloud, ruth)).toMatchObject({ rating: 4.5, ratingCount: 2 });
   });
 
-  it('is possible once the buyer has written and the fisherman too, also when the catch is gone by then', async () => {
+  it('is possible after the buyer and the fisherman have written, even if the catch is gone', async () => {
     const [ruth, ann] = await Promise.all([aFisherman(), aPerson(cloud)]);
     const { id: catchId } = await postCatch(cloud, ruth);
     const attempt = () => rate(cloud, ann, ruth, { catchId, stars: 3 });
@@ -131,7 +131,7 @@ describe('a rating', () => {
     expect(await stateOf(ann, catchId)).toBe('rated');
   });
 
-  it('is not earned by writing to somebody who does not get it', async () => {
+  it('is not possible by a message that does not arrive', async () => {
     const [ruth, ann] = await Promise.all([aFisherman(), aPerson(cloud)]);
     const { id: catchId } = await postCatch(cloud, ruth);
     await write(cloud, ruth, ann, { catchId });
@@ -140,7 +140,7 @@ describe('a rating', () => {
     expect(await stateOf(ann, catchId)).toBe('not_yet');
   });
 
-  it('is refused to all who have no reason to give one', async () => {
+  it('is refused to everybody without a reason to rate', async () => {
     const [ruth, omar] = await Promise.all([aFisherman(), aFisherman()]);
     const { claimId } = await aCollectedClaim(cloud, ruth);
     const stranger = (await aKitchen(cloud)).coordinator;
@@ -160,7 +160,7 @@ describe('a rating', () => {
     expect(await cardOf(ruth)).toEqual({ ratingCount: 0 });
   });
 
-  it('is answered once, by its fisherman alone', async () => {
+  it('gets at most one reply, only from its fisherman', async () => {
     const { ruth, ann, rated } = await aRatedCatch();
     expect((await answer(ann, rated.id)).status).toBe(404);
     expect((await answer(ruth, rated.id, ' ')).status).toBe(422);
@@ -169,7 +169,7 @@ describe('a rating', () => {
     expect((await ratingsOf(ruth)).items[0]).toMatchObject({ answer: 'Come again.' });
   });
 
-  it('is listed by pages', async () => {
+  it('is listed in pages', async () => {
     const ruth = await aFisherman();
     for (const stars of [1, 2, 3]) {
       const buyer = await aPerson(cloud);
@@ -189,7 +189,7 @@ describe('the author of a rating', () => {
   const mine = async ({ accessToken: token }: TestUser) =>
     (await cloud.call(listMyRatings, { token })).body.items.map(({ id }) => id);
 
-  it('changes and deletes it, nobody else does, and the average follows', async () => {
+  it('can change and delete it, nobody else can, and the average follows', async () => {
     const { ruth, ann, catchId, rated } = await aRatedCatch();
     await answer(ruth, rated.id);
     const others = [await edit(ruth, rated.id, 5), await remove(ruth, rated.id)];
@@ -214,7 +214,7 @@ describe('the author of a rating', () => {
     expect((await downloadData(cloud, ann)).ratings).toEqual([]);
   });
 
-  it('changes and deletes it on what the fisherman has on offer too', async () => {
+  it('changes and deletes it also on the fisherman’s posts', async () => {
     const { ruth, ann, catchId, rated } = await aRatedCatch();
     const told = async () => {
       await cloud.settled();
@@ -230,7 +230,7 @@ describe('the author of a rating', () => {
     expect(items.map(({ rating, ratingCount }) => [rating, ratingCount])).toEqual([[undefined, undefined]]);
   });
 
-  it('changes and deletes it at the same moment as others rate, and each counts once', async () => {
+  it('can change and delete it while others rate, and each rating counts once', async () => {
     const { ruth, ann, rated } = await aRatedCatch();
     const bo = await aPerson(cloud);
     const catchId = await anAnsweredCatch(cloud, ruth, bo);
@@ -246,7 +246,7 @@ describe('the author of a rating', () => {
     expect(await cardOf(ruth)).toEqual({ rating: 3, ratingCount: 1 });
   });
 
-  it('has 7 days for that, and none while an administrator hides its words', async () => {
+  it('has 7 days for that, but not while an administrator hides the text', async () => {
     const { ruth, ann, rated } = await aRatedCatch();
     await setAttribute(cloud, rating.key({ ratingId: rated.id }), 'card.isHidden', true);
     expect((await edit(ann, rated.id, 1)).status).toBe(409);
@@ -260,8 +260,8 @@ describe('the author of a rating', () => {
   });
 });
 
-describe('the fisherman who was rated', () => {
-  it('gets one email, without the words and however often the rating is changed', async () => {
+describe('the rated fisherman', () => {
+  it('gets one email without the text, however often the rating is changed', async () => {
     const { ruth, ann, rated } = await aRatedCatch();
     const told = async () =>
       (await mailsTo(cloud, ruth)).filter(({ subject }) => subject === 'Ann rated you');
@@ -275,7 +275,7 @@ describe('the fisherman who was rated', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('gets no email who wants none, or blocked the buyer meanwhile', async () => {
+  it('gets no email if they turned it off or blocked the buyer meanwhile', async () => {
     const [ruth, ann] = await Promise.all([aFisherman(), aPerson(cloud)]);
     const token = ruth.accessToken;
     const catchId = await anAnsweredCatch(cloud, ruth, ann);
@@ -292,7 +292,7 @@ describe('the fisherman who was rated', () => {
 });
 
 describe('a person who leaves', () => {
-  it('takes their words and name along and leaves the stars', async () => {
+  it('has their text and name removed from ratings, while the stars stay', async () => {
     const { ruth, ann, rated } = await aRatedCatch();
     await answer(ruth, rated.id);
     const exported = (await downloadData(cloud, ann)).ratings;
@@ -303,7 +303,7 @@ describe('a person who leaves', () => {
     expect(await cardOf(ruth)).toEqual({ rating: 4, ratingCount: 1 });
   });
 
-  it('takes what others said about them along', async () => {
+  it('has ratings by others about them removed', async () => {
     const { ruth, ann, catchId } = await aRatedCatch();
     await leave(ruth);
     expect((await ratingsOf(ruth)).items).toEqual([]);
@@ -312,8 +312,8 @@ describe('a person who leaves', () => {
   });
 });
 
-describe('words that hurt', () => {
-  it('are reported without a word of who wrote them, and hidden by an administrator, who can give them back', async () => {
+describe('an offensive text', () => {
+  it('can be reported without naming its author, and hidden and restored by an administrator', async () => {
     const { ruth, ann, rated } = await aRatedCatch();
     const admin = await aPerson(cloud, { groups: ['admin'] });
     const body = { ratingId: rated.id, reportType: 'harassment', description: 'A lie.' } as const;

@@ -1,4 +1,4 @@
-/** Refused edits and their words: second specification document, sections 5 and 8. */
+/** Refused edits and their messages: second specification document, sections 5 and 8. */
 import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/browser/fixtures.ts';
@@ -56,7 +56,7 @@ describe.each(['catch', 'pledge'] as const)('an edit of a %s is refused', (kind)
     await expectRefused(kind, changes, path, message);
   });
 
-  it('with photos that are not there, not theirs, named twice or too many', async () => {
+  it('with photos that do not exist, belong to others, are repeated or are too many', async () => {
     const more = kind === 'pledge' ? { imageType: 'catch' } : {};
     const [mine, theirs] = await Promise.all([upload(cloud, ruth), upload(cloud, omar)]);
     const unknown = 'This photo could not be found. Please add it again.';
@@ -76,7 +76,7 @@ describe.each(['catch', 'pledge'] as const)('an edit of a %s is refused', (kind)
       await expectRefused(kind, { photos: photos.map((photo) => ({ ...photo, ...more })) }, path, message);
   });
 
-  it('with a photo that the post had before, and that of another post', async () => {
+  it('with a photo that the post had before, or that another post has', async () => {
     const more = kind === 'pledge' ? { imageType: 'catch' } : {};
     const { uploadId } = await upload(cloud, ruth);
     expect((await edit(kind, { photos: [{ uploadId, ...more }] })).status).toBe(200);
@@ -111,13 +111,13 @@ describe('an edit of a pledge is refused', () => {
     await expectRefused('pledge', changes, path, message);
   });
 
-  it('when one half of a rule was there before: chilled fish that becomes tuna', async () => {
+  it('if it breaks a rule together with earlier values: chilled fish that becomes tuna', async () => {
     expect((await edit('pledge', { handling: { storage: 'chilled' } })).status).toBe(200);
     const error = await refusalOf(await edit('pledge', { species: 'tuna' }, 2));
     expect(error.issues).toEqual([{ path: 'handling.storage', message: ICE }]);
   });
 
-  it('to fewer meals than are claimed, and taken with as many', async () => {
+  it('to fewer meals than are claimed, but not to the same number', async () => {
     const own = asOwner(cloud, ruth);
     await claim(24, 10);
     const words = '10 meals are claimed already; a pledge cannot have fewer';
@@ -126,7 +126,7 @@ describe('an edit of a pledge is refused', () => {
     expect(body).toMatchObject({ mealsPledged: 10, mealsLeft: 0, mealsClaimed: 10 });
   });
 
-  /** As if so many of its meals were claimed. */
+  /** Claims this many of its meals. */
   async function claim(pledged: number, claimed: number): Promise<void> {
     for (const key of [POST_ITEMS.pledge.record.key({ postId: pledgeId }), { pk: 'PLEDGES', sk: pledgeId }])
       await setAttribute(cloud, key, 'mealsLeft', pledged - claimed);
@@ -134,10 +134,10 @@ describe('an edit of a pledge is refused', () => {
   }
 });
 
-describe.each(['catch', 'pledge'] as const)('an edit of a %s that was made from an older version', (kind) => {
+describe.each(['catch', 'pledge'] as const)('an edit of a %s from an older version', (kind) => {
   const words = `This ${kind} was changed in the meantime, maybe in another tab. Load it again, then repeat your changes.`;
 
-  it('is refused with the version of now, whatever it would change', async () => {
+  it('is refused with the current version, whatever it would change', async () => {
     expect((await edit(kind, { location: 'Boston, MA' })).status).toBe(200);
     for (const changes of [{ species: 'salmon' }, { location: 'Salem, MA' }]) {
       const error = await refusalOf(await edit(kind, changes, 1));
@@ -146,7 +146,7 @@ describe.each(['catch', 'pledge'] as const)('an edit of a %s that was made from 
     expect((await edit(kind, { species: 'salmon' }, 2)).status).toBe(200);
   });
 
-  it('is answered as before when it is the same again: a repeat whose answer was lost', async () => {
+  it('gets the same response if it repeats an edit whose response was lost', async () => {
     const { uploadId } = await upload(cloud, ruth);
     const photos = [{ uploadId, ...(kind === 'pledge' && { imageType: 'catch' }) }];
     const changes = { location: 'Boston, MA', disposition: 'whole', photos };
@@ -156,7 +156,7 @@ describe.each(['catch', 'pledge'] as const)('an edit of a %s that was made from 
     expect(await again.json()).toEqual(first);
   });
 
-  it('and one from a version that never was, is refused too', async () => {
+  it('is refused if the version never existed', async () => {
     expect(await refusalOf(await edit(kind, { species: 'salmon' }, 7))).toMatchObject({
       code: 'conflict',
       version: 1,

@@ -1,6 +1,6 @@
 /**
- * Posting, listing, editing and showing again, by species, condition, age and kind of post, as the hours go by. The expected results are
- * worked out here from the specification's figures, not from the code's rules.
+ * Posting, listing, editing and showing again, by species, condition, age and kind of post, as time passes. The
+ * expected results come from the specification's figures, not from the code's rules.
  */
 import { describe, expect } from 'vitest';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
@@ -43,7 +43,7 @@ function table(species: readonly Species[]): Row[] {
   );
 }
 
-/** In which words it is refused; undefined for what may be posted. */
+/** The message of the refusal; undefined if it may be posted. */
 function refusal({ kind, species, keeping, caught }: Row): string | undefined {
   if (kind === 'pledge' && keeping === 'chilled' && HISTAMINE.includes(species)) return ICE;
   return keeping !== 'frozen' && caught > 48 ? TOO_OLD : undefined;
@@ -71,7 +71,7 @@ async function post({ kind, species, keeping, caught }: Row) {
 
 describe('allowed posts', () => {
   // Rules for each species are tested in tests/unit/contract/post-rules.test.ts.
-  it.each(['cod', 'tuna'] as const)('of %s, by how it is kept and how old it is', async (species) => {
+  it.each(['cod', 'tuna'] as const)('depend for %s on storage and age', async (species) => {
     for (const row of table([species])) {
       const answer = await post(row);
       const words = refusal(row);
@@ -87,7 +87,7 @@ interface Posted extends Row {
   version: number;
 }
 
-/** Hours since posting at which everything is looked at again. */
+/** Hours since posting at which everything is checked again. */
 const LATER = [0, 0.9, 1.1, 47.4, 47.6, 167.9, 168.1];
 const EXPIRED =
   'Editing Period Expired: Fresh fish can be edited for 48 hours after it was caught, everything else for 7 days after posting. You can still hide, show or delete this post.';
@@ -97,8 +97,8 @@ const isListed = (row: Row, hours: number) =>
   row.kind === 'pledge' || !isFresh(row) || row.caught + hours < 48;
 const isEditable = (row: Row, hours: number) => hours <= 168 && (!isFresh(row) || row.caught + hours <= 48);
 
-describe('as the hours go by', () => {
-  it('posts can be edited, and are listed, as long as they should; hidden, shown and deleted at any time', async () => {
+describe('as time passes', () => {
+  it('posts can be edited and are listed as long as they should, and can always be hidden, shown and deleted', async () => {
     ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const posted: Posted[] = [];
     for (const row of table(['cod', 'tuna']))

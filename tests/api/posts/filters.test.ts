@@ -1,10 +1,11 @@
-/** The filters of the marketplace and of the pledges, alone and together, against what a plain look at all posts finds. */
+/** The filters of the marketplace and of pledges, alone and combined, compared with a simple search of all posts. */
 import { describe, expect } from 'vitest';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { cellOf, cellsWithin35Miles } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import type { CatchCard } from '#shared/posts/catches/schemas.ts';
+import { comparedPrice, isPerPound } from '#shared/posts/catches/unit-price.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { speciesName } from '#shared/species/species.ts';
@@ -26,13 +27,13 @@ const SPECIES = ['cod', 'lobster', 'other'] as const;
 const PAYMENTS = ['mandatory', 'voluntary', 'free'] as const;
 const NAMES = ['Ruth Alder', 'José Finn'] as const;
 
-/** Somebody between Portland and Biddeford, and their cell. */
+/** A place between Portland and Biddeford, and its cell. */
 const HERE = { lat: 43.55, lng: -70.4 };
 const near = `${HERE.lat},${HERE.lng}`;
 const cell = writeCell(cellOf(HERE));
 
 let people: TestUser[];
-/** Newest first, as lists are. */
+/** Newest first, like lists. */
 const catches: CatchCard[] = [];
 const pledges: PledgeCard[] = [];
 
@@ -42,7 +43,7 @@ it.beforeAll(async () => {
   people = await Promise.all([cloud.createUser(), cloud.createUser()]);
   for (let index = 0; index < 24; index += 1) {
     const user = people[index % 2];
-    if (!user) throw new Error('Nobody posts');
+    if (!user) throw new Error('There are no fishermen');
     const common = {
       species: at(SPECIES, Math.floor(index / 2)),
       ...(at(SPECIES, Math.floor(index / 2)) === 'other' && { customSpecies: 'Longfin squid' }),
@@ -51,7 +52,15 @@ it.beforeAll(async () => {
     };
     const paymentType = at(PAYMENTS, Math.floor(index / 4));
     catches.unshift(
-      await postCatch(cloud, user, { ...common, paymentType, amount: 2 + ((index * 7) % 5) / 2 }),
+      await postCatch(cloud, user, {
+        ...common,
+        paymentType,
+        amount: 2 + ((index * 7) % 5) / 2,
+        unit: at(['per_pound', 'all', 'per_fish'], index),
+        quantity: at(['4 lb', 'A bucket'], Math.floor(index / 2)),
+        condition: at(['fresh', 'frozen'], Math.floor(index / 3)),
+        pickupOptions: at([['dock'], ['meetup', 'dock'], []], index),
+      }),
     );
     pledges.unshift(
       await postPledge(cloud, user, { ...common, catchDate: hoursAgo(index % 4 === 0 ? 47 : 5) }),
@@ -61,7 +70,7 @@ it.beforeAll(async () => {
   await cloud.settled();
 });
 
-/** Some pledges have no meals left: as a claim of all of them leaves their card. */
+/** Some pledges have no meals left, as if all were claimed. */
 async function claimSome(): Promise<void> {
   for (const [index, item] of (await readItems(cloud, 'pk', 'PLEDGES')).entries()) {
     if (index % 5 !== 0) continue;
@@ -96,7 +105,7 @@ const readPledges = (query: PledgeQuery) =>
 
 type Card = CatchCard | PledgeCard;
 
-/** Each filter in plain words, and who passes it. */
+/** The condition of each filter. */
 const CONDITIONS: Record<string, (query: Record<string, string>, card: Card) => boolean> = {
   near: (_query, { coordinates }) =>
     coordinates !== undefined && Math.round(milesApart(HERE, coordinates) * 10) / 10 <= 35,
@@ -105,6 +114,10 @@ const CONDITIONS: Record<string, (query: Record<string, string>, card: Card) => 
   fisherman: ({ fisherman }, card) => card.fishermanId === fisherman,
   species: ({ species }, card) => card.species === species,
   payment: ({ payment }, card) => 'paymentType' in card && card.paymentType === payment,
+  priceAtMost: ({ priceAtMost }, card) => 'paymentType' in card && comparedPrice(card) <= Number(priceAtMost),
+  condition: ({ condition }, card) => 'condition' in card && card.condition === condition,
+  pickup: ({ pickup }, card) =>
+    'pickupOptions' in card && card.pickupOptions?.some((each) => each === pickup) === true,
   available: (_query, card) => 'mealsLeft' in card && card.mealsLeft > 0,
   q: ({ q = '' }, card) =>
     `${speciesName(card)} ${card.location} ${card.fishermanName}`.toLowerCase().replace('é', 'e').includes(q),
@@ -117,7 +130,7 @@ function expected(cards: readonly Card[], query: Record<string, string>): string
     .map(({ id }) => id);
 }
 
-/** Every choice of one from each. */
+/** Returns all combinations of one choice from each list. */
 function combinations(choices: readonly (readonly object[])[]): Record<string, string>[] {
   return choices.reduce<Record<string, string>[]>(
     (all, some) => all.flatMap((one) => some.map((other) => ({ ...one, ...other }))),
@@ -142,15 +155,17 @@ describe('catches', () => {
       const found = await readCatches({ ...query, limit: at(['2', '24', '5'], index) } as CatchQuery);
       expect({ query, ids: found.map(({ id }) => id) }).toEqual({ query, ids: expected(catches, query) });
     }
-    // Else the test would compare empty lists.
+    // Otherwise the test would compare empty lists.
     expect(all.filter((query) => expected(catches, query).length > 0).length).toBeGreaterThan(40);
   });
 
-  it('come by price with every combination of filters: free, then pay what you can, then the cheapest', async () => {
+  it('are sorted by price with every combination of filters: free, pay what you can, the cheapest pound, then prices as stated', async () => {
     const all = combinations([places, words, [{}, { species: 'lobster' }], [{}, { payment: 'mandatory' }]]);
-    const rank = ({ paymentType, amount = 0 }: CatchCard) =>
-      PAYMENTS.toReversed().indexOf(paymentType) * 1000 + (paymentType === 'mandatory' ? amount : 0);
-    // Of the same price the newest first: sorting keeps the order there is.
+    const rank = (post: CatchCard) =>
+      PAYMENTS.toReversed().indexOf(post.paymentType) * 1000 +
+      comparedPrice(post) +
+      (post.paymentType === 'mandatory' && !isPerPound(post) ? 1000 : 0);
+    // For the same price, newest first, since sorting keeps the earlier order.
     const byPrice = catches.toSorted((one, other) => rank(one) - rank(other));
     for (const [index, query] of all.entries()) {
       const limit = at(['2', '24', '5'], index);
@@ -162,7 +177,25 @@ describe('catches', () => {
     expect(refused.status).toBe(422);
   });
 
-  it('say how far they are to who asks from a position, and to nobody else', async () => {
+  it('have filters of price, condition and pickup, alone, together and near a place', async () => {
+    const all = combinations([
+      places,
+      [{}, { priceAtMost: '2.5' }],
+      [{}, { condition: 'frozen' }],
+      [{}, { pickup: 'meetup' }],
+      [{}, { q: 'cod' }],
+    ]);
+    for (const [index, query] of all.entries()) {
+      const limit = at(['2', '24', '5'], index);
+      const found = await readCatches({ ...query, limit } as CatchQuery);
+      expect({ query, ids: found.map(({ id }) => id) }).toEqual({ query, ids: expected(catches, query) });
+    }
+    expect(all.filter((query) => expected(catches, query).length > 0).length).toBeGreaterThan(20);
+    for (const priceAtMost of ['-1', '1.555', 'cheap', '1000000'])
+      expect((await cloud.call(listCatches, { query: { priceAtMost } as CatchQuery })).status).toBe(422);
+  });
+
+  it('have a distance only for a search from a position', async () => {
     for (const { id, distance } of await readCatches({ near })) {
       const { coordinates } = catches.find((post) => post.id === id) ?? {};
       expect(distance).toBeCloseTo(milesApart(HERE, coordinates ?? { lat: 0, lng: 0 }), 0);
@@ -174,13 +207,13 @@ describe('catches', () => {
     }
   });
 
-  it('of a cell carry what a phone needs to tell which are near', async () => {
+  it('of a cell have the data with which a phone finds the nearby ones', async () => {
     const near35 = (await readCatches({ cell })).filter(({ id }) => expected(catches, { near }).includes(id));
     expect(near35.map(({ id }) => id)).toEqual(expected(catches, { near }));
     for (const card of await readCatches({ cell })) expect(card).toHaveProperty('coordinates');
   });
 
-  it('without a known place are listed, and are near nobody', async () => {
+  it('without a known place are listed, but never as nearby', async () => {
     const unknown = catches.filter(({ location }) => location === 'Behind the old cannery');
     expect(unknown[0]).not.toHaveProperty('coordinates');
     const listed = (await readCatches({})).map(({ id }) => id);
@@ -203,8 +236,8 @@ describe('pledges', () => {
   });
 });
 
-describe('words', () => {
-  it('have to be found all', async () => {
+describe('search words', () => {
+  it('must all be found', async () => {
     const ids = (await readCatches({ q: 'finn squid portland' })).map(({ id }) => id);
     expect(ids).toEqual(
       catches
@@ -224,7 +257,7 @@ describe('words', () => {
   });
 });
 
-describe('a cursor of a filtered list', () => {
+describe('the cursor of a filtered list', () => {
   const first = async (query: CatchQuery) =>
     (await cloud.call(listCatches, { query: { ...query, limit: '1' } })).body.nextCursor ?? '';
 
@@ -234,7 +267,7 @@ describe('a cursor of a filtered list', () => {
     ['payment', { payment: 'free' }, 'payment=free'],
     ['words', { q: 'cod' }, 'q=cod'],
     ['several', { near, q: 'cod', payment: 'mandatory' }, `near=${near}&q=cod&payment=mandatory`],
-  ])('is refused when changed, and on every other list: %s', async (_name, query, search) => {
+  ])('is refused if it is changed, and for every other list: %s', async (_name, query, search) => {
     const cursor = await first(query);
     expect(cursor).not.toBe('');
     const changed = (cursor[0] === 'A' ? 'B' : 'A') + cursor.slice(1);
@@ -258,7 +291,7 @@ describe('a cursor of a filtered list', () => {
     }
   });
 
-  it('goes on for who has moved a little in between', async () => {
+  it('still works after the visitor moved a little', async () => {
     const cursor = await first({ near });
     const query = { near: `${HERE.lat + 0.001},${HERE.lng}`, cursor };
     const { items } = (await cloud.call(listCatches, { query })).body;

@@ -18,7 +18,7 @@ usePeople();
 const SPECIES: readonly Species[] = ['cod', 'lobster', 'haddock'];
 const POSTS = 30;
 
-/** Newest first, as lists are. */
+/** Newest first, like lists. */
 const posted: { id: string; fishermanId: string; species: Species }[] = [];
 const pledged: string[] = [];
 
@@ -35,7 +35,7 @@ it.beforeAll(async () => {
 
 type CatchQuery = QueryInput<typeof listCatches>;
 
-/** Ids of all pages, and how many each had. */
+/** Returns the ids of all pages, and the size of each page. */
 async function allPages(query: CatchQuery = {}): Promise<{ ids: string[]; sizes: number[] }> {
   const pages = await pagesOf((cursor) => cloud.call(listCatches, { query: { ...query, ...cursor } }));
   return {
@@ -53,13 +53,13 @@ describe('paging', () => {
     ['7', [7, 7, 7, 7, 2]],
     ['10', [10, 10, 10]],
     ['100', [POSTS]],
-  ])('gives every post once, newest first, with limit %s', async (limit, sizes) => {
+  ])('returns every post once, newest first, with limit %s', async (limit, sizes) => {
     const pages = await allPages(limit === undefined ? {} : { limit });
     expect(pages.ids).toEqual(idsOf(() => true));
     expect(pages.sizes).toEqual(sizes);
   });
 
-  it('shifts nothing when somebody posts between two pages', async () => {
+  it('is not shifted by a new post between two pages', async () => {
     const first = (await cloud.call(listPledges, { query: { limit: '10' } })).body;
     const newest = (await postPledge(cloud, omar)).id;
     const cursor = first.nextCursor ?? '';
@@ -68,7 +68,7 @@ describe('paging', () => {
     expect((await cloud.call(listPledges, { query: { limit: '1' } })).body.items[0]?.id).toBe(newest);
   });
 
-  it('pages through the own posts', async () => {
+  it('works for the own posts', async () => {
     const query = { limit: '20' };
     const first = (await cloud.call(listMyCatches, { token: ruth.accessToken, query })).body;
     const cursor = first.nextCursor ?? '';
@@ -81,21 +81,21 @@ describe('paging', () => {
 });
 
 describe('filters', () => {
-  it.each([undefined, '2'])('lists one fisherman (limit %s)', async (limit) => {
+  it.each([undefined, '2'])('list one fisherman (limit %s)', async (limit) => {
     const { ids } = await allPages({ fisherman: omar.userId, ...(limit && { limit }) });
     expect(ids).toEqual(idsOf((post) => post.fishermanId === omar.userId));
   });
 
-  it.each(SPECIES)('lists one species: %s', async (species) => {
+  it.each(SPECIES)('list one species: %s', async (species) => {
     expect((await allPages({ species, limit: '4' })).ids).toEqual(idsOf((post) => post.species === species));
   });
 
-  it('lists one species of one fisherman', async () => {
+  it('list one species of one fisherman', async () => {
     const { ids } = await allPages({ species: 'lobster', fisherman: ruth.userId, limit: '3' });
     expect(ids).toEqual(idsOf((post) => post.species === 'lobster' && post.fishermanId === ruth.userId));
   });
 
-  it('lists nothing for somebody who has posted nothing', async () => {
+  it('list nothing for a person without posts', async () => {
     const fisherman = '00000000-0000-4000-8000-000000000000';
     expect((await cloud.call(listCatches, { query: { fisherman } })).body).toEqual({ items: [] });
   });
@@ -108,7 +108,7 @@ describe('filters', () => {
     { limit: 'many' },
     { species: 'kraken' },
     { fisherman: 'ruth' },
-  ])('refuses %o, naming the field', async (query) => {
+  ])('refuse %o and name the field', async (query) => {
     const response = await cloud.request(`/api/catches?${new URLSearchParams(query)}`);
     expect(await refusalOf(response)).toMatchObject({
       code: 'invalid_fields',
@@ -125,7 +125,7 @@ describe('cursors', () => {
     expect({ code, message }).toEqual({ code: 'invalid_cursor', message: apiErrors.invalid_cursor });
   }
 
-  it('are refused on every other list', async () => {
+  it('are refused for every other list', async () => {
     const { nextCursor = '' } = (await cloud.call(listCatches, { query: { limit: '1' } })).body;
     await expectRefused('/api/pledges?', nextCursor);
     await expectRefused('/api/catches?species=cod&', nextCursor);
@@ -135,7 +135,7 @@ describe('cursors', () => {
     expect(own.error.code).toBe('invalid_cursor');
   });
 
-  it('of my posts are of no use to somebody else', async () => {
+  it('of my posts do not work for another person', async () => {
     const query = { limit: '1' };
     const { nextCursor = '' } = (await cloud.call(listMyCatches, { token: ruth.accessToken, query })).body;
     const stolen = await cloud.call(listMyCatches, {
@@ -146,9 +146,9 @@ describe('cursors', () => {
   });
 });
 
-// Moves the clock: last.
+// This moves the clock, so it is the last test.
 describe('fresh fish, 48 hours after it was caught', () => {
-  it('is no longer listed, whether or not the table has swept it, and the rest still pages', async () => {
+  it('is no longer listed, even if the table has not deleted it yet, and the rest is listed in pages', async () => {
     const frozen = posted.filter((_, index) => (POSTS - 1 - index) % 4 !== 0).map(({ id }) => id);
     cloud.clock.advance(7.9 * HOUR);
     expect((await allPages()).ids).toHaveLength(POSTS);

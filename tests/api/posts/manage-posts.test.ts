@@ -20,7 +20,7 @@ const uploads = (count: number) => Promise.all(Array.from({ length: count }, () 
 const objectsOf = (photoId: string) => cloud.bucket.keys().filter((key) => key.includes(photoId)).length;
 
 describe('an edit of a catch', () => {
-  it('changes what is sent, everywhere, and leaves the rest', async () => {
+  it('changes the sent values everywhere, and keeps the rest', async () => {
     const posted = await postCatch(cloud, ruth);
     const { lat, lng } = (await cloud.call(findPlace, { query: { q: 'Boston, MA' } })).body;
     const { status, body } = await own.editCatch(posted.id, {
@@ -32,7 +32,7 @@ describe('an edit of a catch', () => {
       condition: 'frozen',
     });
     expect(status).toBe(200);
-    const { amount: _amount, unit: _unit, offeredUntil: _until, coordinates, ...kept } = posted;
+    const { amount: _a, unit: _u, unitPrice: _p, piece: _i, offeredUntil: _o, coordinates, ...kept } = posted;
     expect(body).toEqual({
       ...kept,
       species: 'haddock',
@@ -69,7 +69,7 @@ describe('an edit of a catch', () => {
     expect(objectsOf(three?.uploadId ?? '')).toBe(PHOTO_RENDITIONS.length);
   });
 
-  it('removes a photo by itself, once or twice, the last one too', async () => {
+  it('removes one photo, once or twice, also the last one', async () => {
     const [one, two] = await uploads(2);
     const photos = [one, two].map((each) => ({ uploadId: each?.uploadId ?? '' }));
     const posted = await postCatch(cloud, ruth, { photos });
@@ -83,7 +83,7 @@ describe('an edit of a catch', () => {
 });
 
 describe('an edit of a pledge', () => {
-  it('changes what is sent, everywhere, and counts its meals anew', async () => {
+  it('changes the sent values everywhere, and counts its meals again', async () => {
     const before = await counts(cloud, ruth.userId);
     const posted = await postPledge(cloud, ruth, { mealsPledged: 24 });
     const { status, body } = await own.editPledge(posted.id, {
@@ -119,7 +119,7 @@ describe('an edit of a pledge', () => {
     expect(await readListing(cloud, 'pledge', posted.id)).toHaveProperty('card.mealsLeft', 30);
   });
 
-  it('takes a photo of the packaged meals, and keeps that of the catch primary', async () => {
+  it('accepts a photo of the packaged meals, and keeps the photo of the catch primary', async () => {
     const trip = await upload(cloud, ruth);
     const meals = await upload(cloud, ruth, { kind: 'pledge' });
     const posted = await postPledge(cloud, ruth, {
@@ -140,8 +140,8 @@ describe('an edit of a pledge', () => {
   });
 });
 
-describe('hiding and showing', () => {
-  it('takes a catch out of everything at once, and brings it back', async () => {
+describe('hiding and showing a post', () => {
+  it('removes a catch from everything at once, and restores it', async () => {
     const posted = await postCatch(cloud, ruth);
     const hidden = await own.setCatchHidden(posted.id, true);
     expect(hidden.body).toMatchObject({ hidden: true, version: 1 });
@@ -156,7 +156,7 @@ describe('hiding and showing', () => {
     expect(await readListing(cloud, 'catch', posted.id)).toHaveProperty('expiresAt');
   });
 
-  it('takes a pledge out of everything at once, its meals and its fisherman too', async () => {
+  it('removes a pledge from everything at once, with its meals and its fisherman', async () => {
     const before = await counts(cloud, ruth.userId);
     const posted = await postPledge(cloud, ruth);
     const during = await counts(cloud, ruth.userId);
@@ -172,7 +172,7 @@ describe('hiding and showing', () => {
     expect(await counts(cloud, ruth.userId)).toEqual(during);
   });
 
-  it('asked for twice happens once', async () => {
+  it('happens once if it is requested twice', async () => {
     const posted = await postPledge(cloud, ruth);
     const before = await counts(cloud, ruth.userId);
     for (const hidden of [true, true, false, false])
@@ -180,7 +180,7 @@ describe('hiding and showing', () => {
     expect(await counts(cloud, ruth.userId)).toEqual(before);
   });
 
-  it('lets a hidden post be edited, which shows when it is shown again', async () => {
+  it('allows edits of a hidden post, which are visible when it is shown again', async () => {
     const posted = await postPledge(cloud, ruth);
     await own.setPledgeHidden(posted.id, true);
     const before = await counts(cloud, ruth.userId);
@@ -194,7 +194,7 @@ describe('hiding and showing', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a post', () => {
   it('leaves nothing of a catch', async () => {
     const photo = await upload(cloud, ruth);
     const posted = await postCatch(cloud, ruth, { photos: [{ uploadId: photo.uploadId }] });

@@ -1,4 +1,7 @@
-/** Near Me as a visitor meets it: on a coast full of posts, at the ends of the map, and while posts come, move and go. */
+/**
+ * Near Me for a visitor: on a coast full of posts, at the edges of the map, and while posts are added, moved and
+ * removed.
+ */
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +42,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const POSTS = 2000;
 const SEEDED = 60;
 
-/** Past every period for which the edge may keep an answer, and stale. */
+/** Longer than any period for which the edge may cache a response, also as stale. */
 const EDGE_PERIOD = 36_000;
 
 let cloud: LocalCloud;
@@ -82,7 +85,7 @@ describe('on a coast with 2,000 posts', () => {
     await cloud.stop();
   });
 
-  /** Most of them within reach of some posts; some anywhere. */
+  /** Most positions are near some posts; some are anywhere. */
   function somewhere(random: ReturnType<typeof randomFrom>, posts: readonly Found[]): Coordinates {
     const post = posts[Math.floor(random.between(0, posts.length))];
     if (!post?.coordinates || random.between(0, 10) < 1)
@@ -91,7 +94,7 @@ describe('on a coast with 2,000 posts', () => {
     return { lat: lat + random.between(-0.7, 0.7), lng: lng + random.between(-0.9, 0.9) };
   }
 
-  it('gives at 250 places what looking at every post gives', async () => {
+  it('returns at 250 places the same as a search of every post', async () => {
     const random = randomFrom(1);
     let found = 0;
     for (let index = 0; index < 250; index += 1) {
@@ -107,7 +110,7 @@ describe('on a coast with 2,000 posts', () => {
     expect(found).toBeGreaterThan(1_250);
   });
 
-  it('gives a phone that asks by its cell the same, once it has applied the distance itself', async () => {
+  it('returns the same to a phone that asks by its cell, once it has applied the distance itself', async () => {
     const random = randomFrom(2);
     for (let index = 0; index < 50; index += 1) {
       const position = somewhere(random, all.catches);
@@ -117,7 +120,7 @@ describe('on a coast with 2,000 posts', () => {
     }
   });
 
-  it('counts what is seeded as if it had been posted', async () => {
+  it('counts seeded posts like other posts', async () => {
     const known = new Set([...all.catches, ...all.pledges].map(({ id }) => id));
     const origin = `http://127.0.0.1:${cloud.port}`;
     await seedMany({ size: SEEDED, ...withPlaces(ROOT, await localTable(origin, stateDirectory)) });
@@ -136,7 +139,7 @@ describe('on a coast with 2,000 posts', () => {
   });
 });
 
-describe('while posts come, move and go', () => {
+describe('while posts are added, moved and removed', () => {
   beforeAll(async () => {
     cloud = await startLocalCloud();
   });
@@ -151,7 +154,7 @@ describe('while posts come, move and go', () => {
     return (await near(name, position)).map(({ id }) => id);
   };
 
-  it('lists a post at once where it is, and where it is moved to, and nowhere while it is hidden', async () => {
+  it('lists a post at once at its place, and at a new place, and nowhere while it is hidden', async () => {
     const ruth = await cloud.createUser();
     const owner = asOwner(cloud, ruth);
     const boston = { lat: 42.36, lng: -71.06 };
@@ -171,7 +174,7 @@ describe('while posts come, move and go', () => {
     expect(await allPages('catches', { payment: 'mandatory' })).toEqual([]);
   });
 
-  it('shows the card as it is now, by every index', async () => {
+  it('shows the current card in every index', async () => {
     const ruth = await cloud.createUser();
     const { id, version } = await postPledge(cloud, ruth, {
       mealsPledged: 10,
@@ -197,7 +200,7 @@ describe('while posts come, move and go', () => {
     await asOwner(cloud, ruth).deletePledge(id);
   });
 
-  it('leaves nothing of who deletes the account', async () => {
+  it('leaves nothing of a deleted account', async () => {
     const omar = await cloud.createUser();
     await postCatch(cloud, omar, { fishermanName: 'Omar Finn' });
     await postPledge(cloud, omar, { fishermanName: 'Omar Finn' });
@@ -245,13 +248,13 @@ describe('while posts come, move and go', () => {
     await cloud.settled();
     expect(distances(await near('catches', position))).toEqual(newestNear(posts, position));
     expect(newestNear(posts, position).length).toBeGreaterThan(0);
-    // Moved away: for the next one.
+    // Moves them away for the next test.
     await putListings(posts.map(({ id }) => ({ id, coordinates: { lat: -40, lng: 100 } })));
     expect(await idsNear('catches', position)).toEqual([]);
   });
 
-  // Moves the clock by hours: last.
-  it('lists fresh fish until it is no longer offered, and pledges as available until they are not', async () => {
+  // This moves the clock by hours, so it is the last test.
+  it('lists fresh fish until it is no longer offered, and pledges until they are no longer available', async () => {
     const ruth = await cloud.createUser();
     const caughtAt = new Date(cloud.clock.now() - 46 * HOUR).toISOString();
     const fresh = await postCatch(cloud, ruth, { caughtDate: caughtAt });
@@ -273,7 +276,7 @@ describe('while posts come, move and go', () => {
   });
 });
 
-/** Lists catches that nobody could post: where no place has a name. */
+/** Lists catches that nobody could post, where no place has a name. */
 async function putListings(catches: readonly { id: string; coordinates: Coordinates }[]): Promise<void> {
   const fisherman = { fishermanId: '00000000-0000-4000-8000-000000000001', fishermanName: 'Ada Finn' };
   const items = catches.map(

@@ -6,7 +6,7 @@ import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 
 useOwnCloud();
 
-it('says that a post is past its 48 hours, hides contact and place, and leads to posts nearby', async () => {
+it('the page of a post after 48 hours says so, hides contact and place, and links to nearby posts', async () => {
   const ruth = await cloud.createUser();
   const customPickupLocation = 'Pier 3, the blue shed';
   const past = await postCatch(cloud, ruth, { caughtDate: hoursAgo(40), customPickupLocation });

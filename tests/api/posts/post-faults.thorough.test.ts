@@ -1,4 +1,7 @@
-/** Posts are written while something always comes in between, and photos that are being written or moved go with their owner or post. */
+/**
+ * Writes of posts that always find a concurrent change, and photos that are being written or moved while their owner or
+ * post is deleted.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { MINUTE } from '#shared/limits.ts';
@@ -38,7 +41,7 @@ const isWrite = ({ operation, body }: WireRequest) =>
 
 const objectsOf = (id: string) => cloud.bucket.keys().filter((key) => key.includes(id));
 
-describe('a write that something always comes in between of', () => {
+describe('a write that always finds a concurrent change', () => {
   const refused: Fault = {
     answer: {
       status: 400,
@@ -51,7 +54,7 @@ describe('a write that something always comes in between of', () => {
     },
   };
 
-  it('is given up in words', async () => {
+  it('is refused with a message', async () => {
     const [sold, given] = [await postCatch(cloud, ruth), await postPledge(cloud, ruth)];
     cloud.dynamoDb.fail(isWrite, refused);
     expect((await own.editPledge(given.id, { version: 1, story: 'x' })).error).toMatchObject({
@@ -71,8 +74,8 @@ const puts = (prefix: string) => (wire: WireRequest) =>
   wire.method === 'PUT' && wire.path.includes(`/${prefix}/`);
 const isSweep = ({ method, path }: WireRequest) => method === 'POST' && path.includes('delete');
 
-describe('while the bucket takes its time', () => {
-  it('a photo whose owner leaves while it is written goes too, though it is there only after them', async () => {
+describe('while the bucket is slow', () => {
+  it('a photo that is written after its owner left is deleted too', async () => {
     const { uploadId, ...ticket } = await askForUpload(cloud, ruth);
     const written = Promise.withResolvers<void>();
     const met = cloud.s3.fail(puts('media'), { wait: written.promise });
@@ -88,7 +91,7 @@ describe('while the bucket takes its time', () => {
     expect(objectsOf(uploadId)).toEqual([]);
   });
 
-  it('a photo whose post is deleted while it is moved, since it was taken down, goes too', async () => {
+  it('a photo that is moved while its removed post is deleted goes too', async () => {
     const admin = await cloud.createUser({ groups: ['admin'] });
     const { uploadId } = await upload(cloud, ruth);
     const { id: catchId } = await postCatch(cloud, ruth, { photos: [{ uploadId }] });

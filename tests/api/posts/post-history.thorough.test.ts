@@ -1,6 +1,6 @@
 /**
- * An owner acts on posts in any order and at the same time, while others like them: every reply is one that the rules allow, and record,
- * listing, counts and bucket agree with them in the end, also when the stream delivers everything twice.
+ * An owner acts on posts in any order and at the same time, while others like them. Every response is one that the
+ * rules allow, and record, listing, counts and bucket agree in the end, even if the stream delivers everything twice.
  */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
@@ -25,9 +25,9 @@ it.beforeAll(async () => {
 
 const stage = () => ({ cloud, owner: ruth, liker });
 
-/** Posts of one run: the second pledge makes the first one not the last. */
+/** The posts of one run. With the second pledge, the first one is not the last. */
 const SLOTS = ['catch', 'pledge', 'pledge'] as const;
-/** Uploads of one run; the first is posted with the catch, the second with the first pledge. */
+/** The uploads of one run. The first is posted with the catch, the second with the first pledge. */
 const UPLOADS = 5;
 
 type Call = { slot: number; operation: Planned };
@@ -71,7 +71,7 @@ const operation: fc.Arbitrary<Planned> = fc.oneof(
   },
 );
 const call: fc.Arbitrary<Call> = fc.record({ slot: fc.nat(SLOTS.length - 1), operation });
-/** One call, or two at the same time: mostly about one post. */
+/** One call, or two at the same time, mostly about one post. */
 const step = fc.oneof(
   fc.tuple(call),
   fc.tuple(call, call),
@@ -104,7 +104,7 @@ async function newSlots(uploads: readonly string[]): Promise<Slot[]> {
   );
 }
 
-/** Of a photo that another post took, the same is true as of one that was taken out. */
+/** A photo that another post took behaves like one that was removed. */
 function named(planned: Planned, uploads: readonly string[]): Operation {
   if (planned.do === 'photos')
     return { ...planned, add: [...new Set(planned.add)].map((index) => uploads[index] ?? '') };
@@ -112,7 +112,7 @@ function named(planned: Planned, uploads: readonly string[]): Operation {
   return planned;
 }
 
-/** Sends what is to happen at the same time; the answers and what became of the post fit one order of them. */
+/** Sends the calls of a step at the same time. Their responses and the final post must fit one order of the calls. */
 async function take(slots: readonly Slot[], calls: readonly (Call & { named: Operation })[]): Promise<void> {
   const sent = calls.filter(({ slot, named: each }) => isSense(slots[slot] as Slot, each));
   const statuses = await Promise.all(
@@ -148,7 +148,7 @@ const sorted = (post: object | undefined) =>
   post && Object.entries(post).sort(([one], [other]) => one.localeCompare(other));
 
 describe('any history of posts', () => {
-  it('is answered by the rules, and leaves what it should', async () => {
+  it('gets the responses that the rules require, and the right final state', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
         const states = await Promise.all(Array.from({ length: UPLOADS }, () => upload(cloud, ruth)));
@@ -156,7 +156,7 @@ describe('any history of posts', () => {
         const slots = await newSlots(uploads);
         for (const calls of steps) {
           const one = calls.map((each) => ({ ...each, named: named(each.operation, uploads) }));
-          // A new photo goes to one post only: that two take it at once is tested elsewhere.
+          // A new photo is used by one post only. Two posts at once are tested elsewhere.
           const [first, second] = one;
           const clash =
             first && second && first.slot !== second.slot && sharesPhoto(first.named, second.named);
@@ -170,7 +170,7 @@ describe('any history of posts', () => {
     );
   }, 300_000);
 
-  it('leaves the same when the stream tells all of it again', async () => {
+  it('has the same final state after the stream repeats everything', async () => {
     const own = asOwner(cloud, ruth);
     const [one, two] = await Promise.all([upload(cloud, ruth), upload(cloud, ruth)]);
     const sold = await postCatch(cloud, ruth, { photos: [{ uploadId: one.uploadId }] });

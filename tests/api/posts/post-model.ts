@@ -1,9 +1,9 @@
-/** Posts by the rules alone: the replies that a history of calls must get, and the state it must leave. */
+/** Posts by the rules alone: the expected responses to a history of calls, and the expected state. */
 
 export type Operation =
   | { do: 'edit'; stale: boolean; note: string; meals: number; species: 'cod' | 'tuna' | 'other' }
   | { do: 'hide' | 'show' | 'delete' | 'like' | 'unlike' }
-  /** Photos by their place in what the post has, then new ones. */
+  /** Photos by their position in the post, then new ones. */
   | { do: 'photos'; stale: boolean; keep: readonly number[]; add: readonly string[] }
   | { do: 'remove photo'; photoId: string };
 
@@ -14,12 +14,12 @@ export interface ModelPost {
   meals: number;
   species: string;
   photos: readonly string[];
-  /** Ever: a photo that was taken out comes back nowhere. */
+  /** All photos that the post ever had, since a removed photo cannot be used again. */
   taken: readonly string[];
   liked: boolean;
 }
 
-/** The post as its owner last saw it, from which the calls of one step are made. */
+/** The post as its owner last saw it, on which the calls of one step are based. */
 export type Seen = Pick<ModelPost, 'version' | 'photos'>;
 
 export interface Outcome {
@@ -43,7 +43,7 @@ export function photosNamed({ keep, add }: { keep: readonly number[]; add: reado
   return [...kept, ...add.filter((id) => !kept.includes(id))].slice(0, 3);
 }
 
-/** One call at a time. */
+/** Applies one call. */
 export function applyTo(post: ModelPost | undefined, operation: Operation, seen: Seen): Outcome {
   if (!post) return { status: 404, post };
   switch (operation.do) {
@@ -84,7 +84,7 @@ function withPhotos(post: ModelPost, photos: readonly string[], version: number)
   return edited(post, { photos, taken: [...new Set([...post.taken, ...photos])] });
 }
 
-/** Everything that two calls at the same time may come to: one after the other, in either order. */
+/** Returns all possible results of two calls at the same time: one after the other, in either order. */
 export function bothOrders(post: ModelPost | undefined, operations: readonly Operation[], seen: Seen) {
   const [first, second] = operations;
   if (!first) return [{ statuses: [], post }];

@@ -1,4 +1,4 @@
-/** People who may not change a post, and the words for it: second specification document, sections 6 and 8. */
+/** People who may not change a post, and the messages for that: second specification document, sections 6 and 8. */
 import { describe, expect } from 'vitest';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
@@ -27,7 +27,10 @@ const CATCH_NOT_YOURS = "Catch not found or you don't have permission to edit it
 const CATCH_MAY_NOT_DELETE = "Catch not found or you don't have permission to delete it.";
 const ABSENT = '01JCXZ0000000000000000000A';
 
-/** Every call that changes a post or shows what only its owner sees; refused in which words, absent and of somebody else. */
+/**
+ * Every call that changes a post or shows data that only its owner sees, with the messages for an absent post and for
+ * another person's post.
+ */
 const CALLS: [Kind, string, string, object | undefined, { absent: string; notYours: string }][] = [
   [
     'catch',
@@ -64,20 +67,20 @@ const CALLS: [Kind, string, string, object | undefined, { absent: string; notYou
 ];
 
 describe.each(CALLS)('%s: %s …%s %j', (kind, method, rest, body, { absent, notYours }) => {
-  it('is refused signed out', async () => {
+  it('is refused without signing in', async () => {
     const error = await refusalOf(
       await send(method, pathOf(kind) + rest, body, { ...ruth, accessToken: '' }),
     );
     expect(error).toMatchObject({ code: 'not_signed_in', message: apiErrors.not_signed_in });
   });
 
-  it('is refused to somebody else, who may see the post', async () => {
+  it('is refused to a person who may only see the post', async () => {
     const error = await refusalOf(await send(method, pathOf(kind) + rest, body, omar));
     expect(error).toMatchObject({ code: 'not_allowed', message: notYours });
     expect((await cloud.request(pathOf(kind))).status).toBe(200);
   });
 
-  it('does not tell somebody else of a hidden post', async () => {
+  it('does not reveal a hidden post to another person', async () => {
     await send('PUT', `${pathOf(kind)}/visibility`, { hidden: true });
     const hidden = await refusalOf(await send(method, pathOf(kind) + rest, body, omar));
     const path = pathOf(kind).replace(/[^/]+$/, ABSENT);
@@ -86,7 +89,7 @@ describe.each(CALLS)('%s: %s …%s %j', (kind, method, rest, body, { absent, not
     expect(never).toMatchObject({ code: 'not_found', message: absent });
   });
 
-  it('is refused when the post was deleted', async () => {
+  it('is refused if the post was deleted', async () => {
     expect((await send('DELETE', pathOf(kind))).status).toBe(200);
     expect(await refusalOf(await send(method, pathOf(kind) + rest, body))).toMatchObject({
       code: 'not_found',
@@ -96,7 +99,7 @@ describe.each(CALLS)('%s: %s …%s %j', (kind, method, rest, body, { absent, not
 });
 
 describe('the owner’s own view', () => {
-  it('is found by nobody else, hidden or not', async () => {
+  it('is not found by anybody else, hidden or not', async () => {
     for (const path of [`/api/me/catches/${catchId}`, `/api/me/pledges/${pledgeId}`]) {
       expect((await send('GET', path)).status).toBe(200);
       expect((await refusalOf(await send('GET', path, undefined, omar))).code).toBe('not_found');
@@ -104,7 +107,7 @@ describe('the owner’s own view', () => {
     expect((await cloud.request(`/api/me/catches/${catchId}`)).status).toBe(401);
   });
 
-  it('holds how a pledge is handled, which nobody else sees', async () => {
+  it('contains the handling of a pledge, which nobody else sees', async () => {
     const handling = { storage: 'iced' as const, icedAt: hoursAgo(4), temperature: 33.5 };
     const { id } = await postPledge(cloud, ruth, { handling });
     expect((await asOwner(cloud, ruth).readPledge(id)).body.handling).toEqual(handling);

@@ -1,4 +1,4 @@
-/** Sends the model's operations to the site, and says in the model's words what became of the post. */
+/** Sends the model's operations to the site, and describes the resulting post in the model's terms. */
 import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
@@ -66,7 +66,7 @@ export async function send(
 export const isSense = ({ kind }: Slot, { do: what }: Operation) =>
   kind === 'catch' ? what !== 'like' && what !== 'unlike' : what !== 'remove photo';
 
-/** The post as it is, in the words of the model. */
+/** Returns the current post in the model's terms. */
 export async function observe(
   { cloud, owner }: Stage,
   { kind, id }: Slot,

@@ -1,4 +1,4 @@
-/** Two at once, or one twice: each thing happens once, and what is counted stays right. */
+/** Two calls at once, or one twice: each effect happens once, and the counts stay correct. */
 
 import { afterEach, describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
@@ -29,15 +29,15 @@ const statuses = async (calls: readonly Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).sort();
 const newUpload = async () => (await upload(cloud, ruth)).uploadId;
 
-describe('of several at once', () => {
-  it('one deletes', async () => {
+describe('several calls at once', () => {
+  it('delete a post once', async () => {
     const [sold, given] = await Promise.all([postCatch(cloud, ruth), postPledge(cloud, ruth)]);
     expect(await statuses(times(5, () => own.deleteCatch(sold.id)))).toEqual([200, 404, 404, 404, 404]);
     expect(await statuses(times(5, () => own.deletePledge(given.id)))).toEqual([200, 404, 404, 404, 404]);
     expect(await counts(cloud, ruth.userId)).toMatchObject({ catches: 0, pledges: 0, pledgePoints: 0 });
   });
 
-  it('all hide, and it is hidden once', async () => {
+  it('hide a post once', async () => {
     const [sold, given] = await Promise.all([postCatch(cloud, ruth), postPledge(cloud, ruth)]);
     const hide = times(4, () => [
       own.setCatchHidden(sold.id, true),
@@ -47,7 +47,7 @@ describe('of several at once', () => {
     expect(await counts(cloud, ruth.userId)).toMatchObject({ catches: 0, pledges: 0, pledgePoints: 0 });
   });
 
-  it('one edit wins; the others are told the version that it made', async () => {
+  it('edit a post once; the others get the new version', async () => {
     const posted = await postPledge(cloud, ruth);
     const answers = await Promise.all(
       times(5, (index) => own.editPledge(posted.id, { version: 1, mealsPledged: 100 + index })),
@@ -61,7 +61,7 @@ describe('of several at once', () => {
     expect((await own.readPledge(posted.id)).body).toEqual(won[0]?.body);
   });
 
-  it('one post takes a photo', async () => {
+  it('use a photo in one post', async () => {
     const photos = [{ uploadId: await newUpload() }];
     const [one, other] = await Promise.all([postCatch(cloud, ruth), postCatch(cloud, ruth)]);
     const edits = [one, other].map(({ id }) => own.editCatch(id, { version: 1, photos }));
@@ -74,8 +74,8 @@ describe('of several at once', () => {
   });
 });
 
-describe('at the same time', () => {
-  it('hiding and deleting leave nothing, and count it off once', async () => {
+describe('two different calls at the same time', () => {
+  it('hide and delete a post, which leaves nothing and is subtracted once', async () => {
     const posted = await Promise.all(times(4, () => postPledge(cloud, ruth)));
     const calls = posted.flatMap(({ id }) => [own.setPledgeHidden(id, true), own.deletePledge(id)]);
     for (const status of await statuses(calls)) expect([200, 404]).toContain(status);
@@ -83,7 +83,7 @@ describe('at the same time', () => {
     expect(await counts(cloud, ruth.userId)).toMatchObject({ pledges: 0, pledgePoints: 0 });
   });
 
-  it('an edit of the meals and hiding both happen', async () => {
+  it('edit the meals and hide the pledge, and both happen', async () => {
     const before = await counts(cloud, ruth.userId);
     const posted = await postPledge(cloud, ruth, { mealsPledged: 10 });
     const [edited, hidden] = await Promise.all([
@@ -104,7 +104,7 @@ describe('at the same time', () => {
     });
   });
 
-  it('the last two pledges go, and their fisherman is counted off once', async () => {
+  it('delete the last two pledges, and their fisherman is subtracted once', async () => {
     const before = await counts(cloud, ruth.userId);
     const [one, other] = await Promise.all([postPledge(cloud, ruth), postPledge(cloud, ruth)]);
     await Promise.all([own.setPledgeHidden(one.id, true), own.deletePledge(other.id)]);
@@ -115,7 +115,7 @@ describe('at the same time', () => {
     expect(await counts(cloud, ruth.userId)).toEqual(before);
   });
 
-  it('others like a pledge that is edited, hidden and shown: no like is lost, none counted that was not given', async () => {
+  it('like a pledge that is edited, hidden and shown, and the likes stay exact', async () => {
     const posted = await postPledge(cloud, ruth);
     const likers = await Promise.all(times(5, () => cloud.createUser()));
     const params = { pledgeId: posted.id };
@@ -133,7 +133,7 @@ describe('at the same time', () => {
     expect(body).toMatchObject({ story: 'Edited while others like it.', mealsPledged: 3, hidden: false });
   });
 
-  it('the account is deleted: nothing of it stays, and its fisherman is counted off once', async () => {
+  it('delete an account with its posts, which leaves nothing, and its fisherman is subtracted once', async () => {
     const before = await counts(cloud, ruth.userId);
     const posted = await Promise.all(times(3, () => postPledge(cloud, ruth)));
     const [one, two, three] = posted.map(({ id }) => id) as [string, string, string];

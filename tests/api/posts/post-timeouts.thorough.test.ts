@@ -1,6 +1,6 @@
 /**
- * A function's time is up while it posts a catch: before the table was told, or when only its answer is late. Nothing is lost, nothing is there
- * twice.
+ * A function times out while it posts a catch, either before the write or after it. Nothing is lost, and nothing is
+ * there twice.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
@@ -15,10 +15,10 @@ let cloud: FaultyCloud;
 
 const isPost = ({ operation, body }: WireRequest) =>
   operation === 'TransactWriteItems' && body.includes('"CATCH#');
-/** A held call is held until the cloud stops, or the function, which goes on in the background, would try again. */
+/** A delayed call waits until the cloud stops. Otherwise the function, which goes on in the background, would retry. */
 const never = new Promise<never>(() => {});
 
-/** Somebody whose catch with a photo is on its way when the function's time is up. */
+/** A person whose post with a photo is interrupted by the function's timeout. */
 async function somebodyPosting(breakOff: 'before' | 'after') {
   const user = await cloud.createUser({ fisherman: A_FISHERMAN });
   const { uploadId } = await upload(cloud, user);
@@ -35,7 +35,7 @@ type Posting = Awaited<ReturnType<typeof somebodyPosting>>;
 let notWritten: Posting;
 let written: Posting;
 
-// Both at once, so that the function's time is waited for once.
+// Both at once, so that the test waits only once for the timeout.
 beforeAll(async () => {
   cloud = await startFaultyCloud();
   const all = await Promise.all([somebodyPosting('before'), somebodyPosting('after')]);
@@ -50,8 +50,8 @@ afterEach(async () => {
 });
 afterAll(() => cloud.stop());
 
-describe('a function whose time is up', () => {
-  it('between upload and post leaves the photo to be posted later', async () => {
+describe('a function that times out', () => {
+  it('between upload and post keeps the photo for a later post', async () => {
     const { own, send, uploadId } = notWritten;
     expect(await own.catches()).toEqual([]);
     expect((await send()).body.photos).toMatchObject([{ id: uploadId }]);
@@ -59,7 +59,7 @@ describe('a function whose time is up', () => {
     expect(await own.catches()).toHaveLength(1);
   });
 
-  it('after the post was written has the phone’s repeat find it', async () => {
+  it('after the write lets the phone’s retry find the post', async () => {
     const { own, send, uploadId } = written;
     const [posted] = await own.catches();
     const repeat = await send();

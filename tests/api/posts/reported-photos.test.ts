@@ -1,4 +1,4 @@
-/** Photos of a reported post: what administrators can look at, and for how long. */
+/** Photos of a reported post: which ones administrators can see, and for how long. */
 import { describe, expect } from 'vitest';
 import { reportedPhotosUpkeep } from '#lambdas/photos/jobs.ts';
 import { reportedPhotos } from '#lambdas/photos/store/items.ts';
@@ -36,7 +36,7 @@ const look = (reportId: string, photoId: string, { accessToken: token }: TestUse
 const keptWith = (reportId: string) =>
   cloud.bucket.keys().filter((key) => key.startsWith(evidenceKey(reportId, '')));
 
-/** A catch with a photo that was reported, and everybody in it. */
+/** A reported catch with a photo, and all people involved. */
 async function aReportedCatch() {
   const [ruth, omar] = await pair(cloud);
   const { uploadId } = await upload(cloud, omar);
@@ -46,24 +46,27 @@ async function aReportedCatch() {
 }
 
 describe('the photos of a reported post', () => {
-  it.each(['deleted', 'changed'] as const)('are seen by administrators though it was %s', async (what) => {
-    const { omar, catchId, photoId, reportId } = await aReportedCatch();
-    const owner = asOwner(cloud, omar);
-    await (what === 'deleted' ? owner.deleteCatch(catchId) : owner.removePhoto(catchId, photoId));
-    await cloud.settled();
-    expect((await read(reportId)).photos).toMatchObject([{ id: photoId, width: expect.any(Number) }]);
-    const { status, headers, body } = await look(reportId, photoId);
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    const [type, bytes = ''] = body.url.split(',');
-    expect(type).toBe('data:image/webp;base64');
-    expect(Buffer.from(bytes, 'base64').toString('latin1', 8, 12)).toBe('WEBP');
-    expect(cloud.bucket.keys().filter((key) => key.includes(photoId))).toEqual([
-      evidenceKey(reportId, photoId),
-    ]);
-  });
+  it.each(['deleted', 'changed'] as const)(
+    'are visible to administrators even if it was %s',
+    async (what) => {
+      const { omar, catchId, photoId, reportId } = await aReportedCatch();
+      const owner = asOwner(cloud, omar);
+      await (what === 'deleted' ? owner.deleteCatch(catchId) : owner.removePhoto(catchId, photoId));
+      await cloud.settled();
+      expect((await read(reportId)).photos).toMatchObject([{ id: photoId, width: expect.any(Number) }]);
+      const { status, headers, body } = await look(reportId, photoId);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      const [type, bytes = ''] = body.url.split(',');
+      expect(type).toBe('data:image/webp;base64');
+      expect(Buffer.from(bytes, 'base64').toString('latin1', 8, 12)).toBe('WEBP');
+      expect(cloud.bucket.keys().filter((key) => key.includes(photoId))).toEqual([
+        evidenceKey(reportId, photoId),
+      ]);
+    },
+  );
 
-  it('are copied before they go with their post, if that comes first, however many reports there are', async () => {
+  it('are copied before they are deleted with their post, however many reports there are', async () => {
     const { omar, catchId, photoId, reportId } = await aReportedCatch();
     const others = Array.from({ length: 30 }, (_, index) => ({
       ...reportedPhotos.item({ userId: omar.userId, reportId: `0-${index}` }, { photos: [] }),
@@ -78,7 +81,7 @@ describe('the photos of a reported post', () => {
     ]);
   });
 
-  it('are kept of a pledge, of the catch that a message is about, and of a post that is hidden already', async () => {
+  it('are kept for a pledge, for the catch of a message, and for a post that is already hidden', async () => {
     const [ruth, omar] = await pair(cloud);
     const [first, second] = [await upload(cloud, omar), await upload(cloud, omar)];
     const pledge = await postPledge(cloud, omar, {
@@ -96,7 +99,7 @@ describe('the photos of a reported post', () => {
   });
 
   it.each(['dismiss', 'hide_post', 'warn', 'suspend'] as const)(
-    'are gone once the report is handled: %s',
+    'are deleted once the report is handled: %s',
     async (action) => {
       const { photoId, reportId } = await aReportedCatch();
       expect(keptWith(reportId)).toEqual([evidenceKey(reportId, photoId)]);
@@ -109,7 +112,7 @@ describe('the photos of a reported post', () => {
     },
   );
 
-  it('are gone with the account of who posted them, while what was written stays', async () => {
+  it('are deleted with the account of their owner, while the text stays', async () => {
     const { omar, photoId, reportId } = await aReportedCatch();
     await cloud.call(deleteAccount, { token: omar.accessToken });
     await cloud.settled();
@@ -118,7 +121,7 @@ describe('the photos of a reported post', () => {
     expect(await read(reportId)).toMatchObject({ status: 'open', photos: [], post: { kind: 'catch' } });
   });
 
-  it('are kept or gone as the report stands, however late and often the job runs', async () => {
+  it('are kept or deleted by the state of the report, however late and often the job runs', async () => {
     const { omar, catchId, photoId, reportId } = await aReportedCatch();
     const upkeep = reportedPhotosUpkeep.of({ userId: omar.userId, reportId, photoIds: [photoId] });
     await asOwner(cloud, omar).deleteCatch(catchId);
@@ -131,7 +134,7 @@ describe('the photos of a reported post', () => {
     expect(keptWith(reportId)).toEqual([]);
   });
 
-  it('are for administrators alone, and under no address', async () => {
+  it('are only for administrators, and at no public address', async () => {
     const { ruth, omar, photoId, reportId } = await aReportedCatch();
     const manager = await cloud.createUser({ groups: ['fisherman_manager', 'community_aid_manager'] });
     for (const who of [ruth, omar, manager]) expect((await look(reportId, photoId, who)).status).toBe(403);

@@ -1,4 +1,4 @@
-/** The site's own list of species: what a change of it reaches, and what it leaves alone. */
+/** The site's own list of species, and the effects of changing it. */
 import { describe, expect } from 'vitest';
 import { auditEntry } from '#lambdas/audit/store/items.ts';
 import { getMe } from '#shared/accounts/endpoints.ts';
@@ -34,7 +34,7 @@ it.beforeAll(async () => {
   ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
 });
 
-/** Functions go by what they read a while ago. */
+/** Functions use a cached list for a while. */
 const pass = () => cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);
 const kept = async () => (await cloud.call(getSiteSettings, { token: admin.accessToken })).body.species;
 const save = (body: BodyInput<typeof setSpecies>, by = admin) =>
@@ -66,8 +66,8 @@ async function refused(endpoint: string, body: object) {
   return issues;
 }
 
-describe('an untouched list', () => {
-  it('is not sent, and cards say nothing of it', async () => {
+describe('an unchanged list of species', () => {
+  it('is not sent, and cards do not depend on it', async () => {
     const { id } = await postCatch(cloud, ruth, { species: 'porgie' });
     const site = (await cloud.call(getSite, {})).body;
     expect([site.species, site.limits]).toEqual([undefined, undefined]);
@@ -77,22 +77,23 @@ describe('an untouched list', () => {
 });
 
 describe('a renamed species', () => {
-  it('has its new name everywhere, and is found by both', async () => {
+  it('has its new name everywhere, and is found by both names', async () => {
     const { id } = await postCatch(cloud, ruth, { species: 'porgie', location: 'Gloucester, MA' });
     const { id: pledgeId } = await postPledge(cloud, ruth, { species: 'porgie' });
     const kitchen = await aKitchen(cloud);
     await claimMeals(cloud, kitchen, pledgeId);
     await cloud.settled();
-    await set(changed('porgie', { name: 'Scup', drawing: 'cod' }));
-    const shownAs = { name: 'Scup', drawing: 'cod' };
+    const names = { es: 'Besugo', vi: 'Cá tráp xám' };
+    await set(changed('porgie', { name: 'Scup', names, drawing: 'cod' }));
+    const shownAs = { name: 'Scup', names, drawing: 'cod' };
     expect(await catchOf(id)).toMatchObject({ species: 'porgie', shownAs });
     expect((await cloud.call(getPledge, { params: { pledgeId } })).body).toMatchObject({ shownAs });
     const query = { organizationId: kitchen.organizationId };
     const claims = (await cloud.call(listClaims, { token: kitchen.coordinator.accessToken, query })).body;
-    expect(claims.items.map(speciesName)).toEqual(['Scup']);
+    expect(claims.items.map((each) => speciesName(each))).toEqual(['Scup']);
     const [card] = (await cloud.call(listCatches, { query: { species: 'porgie' } })).body.items;
     expect(card).toMatchObject({ id, shownAs });
-    for (const q of ['scup', 'Scups Gloucester', 'porgie', 'porg'])
+    for (const q of ['scup', 'Scups Gloucester', 'porgie', 'porg', 'besugo', 'ca trap xam'])
       expect({ q, ids: await found({ q }) }).toMatchObject({ q, ids: expect.arrayContaining([id]) });
     expect(await found({ q: 'scup Portland', species: 'porgie' })).not.toContain(id);
     expect(await found({ q: 'scup', species: 'cod' })).toEqual([]);
@@ -106,7 +107,7 @@ describe('a renamed species', () => {
 });
 
 describe('a hidden species', () => {
-  it('is not offered for new posts; older ones keep it, and can be edited', async () => {
+  it('is not offered for new posts, while older ones keep it and can be edited', async () => {
     const { id, version } = await postCatch(cloud, ruth, { species: 'grunts' });
     await set(changed('grunts', { hidden: true }));
     const message = 'This species is not offered here. Please choose another one.';
@@ -132,7 +133,7 @@ describe('a hidden species', () => {
 });
 
 describe('an added species', () => {
-  it('can be posted, is looked for, and is kept to its rule of food safety', async () => {
+  it('can be posted and searched, and its food safety rule applies', async () => {
     expect(await refused('catches', aCatch({ species: 'bonito' }))).toMatchObject([{ path: 'species' }]);
     await set([...DEFAULTS, BONITO]);
     const { id } = await postCatch(cloud, ruth, { species: 'bonito' });
@@ -156,7 +157,7 @@ describe('an added species', () => {
       body: aPledge({ species: 'bonito' }),
     });
     expect(iced.status).toBe(201);
-    // It stays for ever: hidden it is, taken off it is not.
+    // It stays forever: it can be hidden, but not removed.
     const { version } = await kept();
     const dropped = await save({ species: DEFAULTS, version });
     expect(dropped.error?.issues).toEqual([
@@ -166,8 +167,8 @@ describe('an added species', () => {
   });
 });
 
-describe('the list', () => {
-  it('is changed by the first of two, audited, and can be taken back', async () => {
+describe('the list of species', () => {
+  it('is changed by the first of two people, audited, and can be restored', async () => {
     const second = await cloud.createUser({ groups: ['admin'] });
     const { species, version } = await kept();
     const named = (name: string) =>
@@ -199,13 +200,13 @@ describe('the list', () => {
     ['name', { name: 'x'.repeat(41) }],
     ['id', { id: 'Sea Bass' }],
     ['group', { group: '<b>' }],
-  ])('refuses a wrong %s', async (field, changes) => {
+  ])('refuses an invalid %s', async (field, changes) => {
     const { species, version } = await kept();
     const { error } = await save({ species: [...species, { ...BONITO, id: 'eel', ...changes }], version });
     expect(error?.issues?.map(({ path }) => path)).toEqual([`species.${species.length}.${field}`]);
   });
 
-  it('keeps what is known to form histamine to its rule', async () => {
+  it('keeps the rule for species that form histamine', async () => {
     const { species, version } = await kept();
     const loose = species.map(({ formsHistamine: _, ...entry }) => entry);
     const { error } = await save({ species: loose, version });

@@ -2,23 +2,25 @@
 import { describe, expect } from 'vitest';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
+import type { StockBody } from '#shared/posts/catches/schemas.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, postCatch } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { asOwner, counts, EVERYWHERE, whereSeen } from '#tests/support/own-posts.ts';
+import { reservable, reserve } from '#tests/support/reservations.ts';
 
 let ruth: TestUser;
 it.beforeEach(async () => {
   ruth = await cloud.createUser();
 });
 
-const setStock = (catchId: string, body: { sold: boolean; quantity?: string }, by = ruth) =>
+const setStock = (catchId: string, body: StockBody, by = ruth) =>
   cloud.call(setCatchStock, { token: by.accessToken, params: { catchId }, body });
 const readCatch = async (catchId: string) =>
   (await cloud.call(getCatch, { params: { catchId }, headers: { 'cache-control': 'no-cache' } })).body;
 
 describe('a catch that is marked as sold', () => {
-  it('is in no list and no count, and its address says so without a contact, as its page does', async () => {
+  it('is in no list and no count, and its page says so without a contact', async () => {
     const customPickupLocation = 'Pier 3, the blue shed';
     const sold = await postCatch(cloud, ruth, { condition: 'frozen', customPickupLocation });
     const other = await postCatch(cloud, ruth, { condition: 'frozen' });
@@ -47,7 +49,7 @@ describe('a catch that is marked as sold', () => {
     ]);
   });
 
-  it('is offered again as it was, and asked once more nothing happens', async () => {
+  it('can be offered again unchanged, and a repeat has no effect', async () => {
     const { id } = await postCatch(cloud, ruth, { customPickupLocation: 'Pier 3' });
     const once = await setStock(id, { sold: true });
     expect((await setStock(id, { sold: true })).body).toEqual(once.body);
@@ -62,7 +64,7 @@ describe('a catch that is marked as sold', () => {
     });
   });
 
-  it('stays sold while it is hidden, shown and edited, and goes with its owner deleting it', async () => {
+  it('stays sold while it is hidden, shown and edited, and is deleted by its owner', async () => {
     const own = asOwner(cloud, ruth);
     const { id } = await postCatch(cloud, ruth);
     await setStock(id, { sold: true });
@@ -79,7 +81,7 @@ describe('a catch that is marked as sold', () => {
 });
 
 describe('the amount left of a catch', () => {
-  it('is what everybody sees from then on, also after its editing period', async () => {
+  it('is visible to everybody from then on, even after the editing period', async () => {
     const { id } = await postCatch(cloud, ruth, { condition: 'frozen', caughtDate: hoursAgo(5) });
     const { body } = await setStock(id, { sold: false, quantity: '3 lb' });
     expect([body.quantity, body.version]).toEqual(['3 lb', 2]);
@@ -93,11 +95,69 @@ describe('the amount left of a catch', () => {
     expect(stale.status).toBe(409);
   });
 
-  it('is said by its owner alone, in words, and not of what is sold', async () => {
+  it('can be set only by its owner, in words, and not for a sold catch', async () => {
     const { id } = await postCatch(cloud, ruth);
     expect((await setStock(id, { sold: true }, await cloud.createUser())).status).toBe(403);
     expect((await setStock(id, { sold: false, quantity: ' ' })).status).toBe(422);
     expect((await setStock(id, { sold: true, quantity: '1 lb' })).status).toBe(422);
     expect((await readCatch(id)).version).toBe(1);
+  });
+
+  it('is a number too if the catch is counted, and a total price stays the price of the first amount', async () => {
+    const stock = { unit: 'pound', left: 40, least: 2, step: 1 } as const;
+    const { id } = await postCatch(cloud, ruth, { stock, amount: 140, unit: 'all' });
+    const asked = { sold: false, quantity: '12 lb', left: 12 };
+    const { body } = await setStock(id, asked);
+    expect(body).toMatchObject({ quantity: '12 lb', stock: { ...stock, left: 12 }, landed: 40, version: 2 });
+    expect((await setStock(id, asked)).body).toEqual(body);
+    const { items } = (await cloud.call(listCatches, { query: { fisherman: ruth.userId } })).body;
+    expect(items[0]).toMatchObject({ stock: { left: 12 }, unitPrice: { amount: 3.5, unit: 'per_pound' } });
+    const own = asOwner(cloud, ruth);
+    expect((await own.editCatch(id, { version: 2, description: 'On ice.' })).body).toMatchObject({
+      stock: { left: 12 },
+      landed: 40,
+    });
+    expect((await own.editCatch(id, { version: 3, amount: 60 })).body).toMatchObject({ landed: 12 });
+  });
+
+  it('is meant beside what buyers have taken since it was seen, and is told in every list', async () => {
+    const { id } = await postCatch(cloud, ruth, reservable(cloud));
+    const omar = await cloud.createUser();
+    await reserve(cloud, { buyer: omar, catchId: id }, { amount: 10 });
+    const asked = { sold: false, quantity: '35 lb', left: 35, taken: 0 };
+    const { body: own } = await setStock(id, asked);
+    expect(own).toMatchObject({ stock: { left: 25 }, held: 10 });
+    expect((await setStock(id, asked)).body).toEqual(own);
+    expect((await setStock(id, { ...asked, left: 5 })).status).toBe(422);
+    await cloud.settled();
+    const payment = 'mandatory' as const;
+    for (const query of [{ fisherman: ruth.userId }, { species: 'cod' }, { payment }]) {
+      const { items } = (await cloud.call(listCatches, { query: { ...query, limit: '100' } })).body;
+      expect(items.find((each) => each.id === id)).toMatchObject({ stock: { left: 25 }, held: 10 });
+    }
+    expect((await asOwner(cloud, ruth).catches())[0]).toMatchObject({ stock: { left: 25 }, held: 10 });
+    const { body: rest } = await setStock(id, { sold: true });
+    expect(rest).toMatchObject({ stock: { left: 0 }, held: 10 });
+    expect(rest.soldAt).toBeUndefined();
+    const edit = { version: rest.version, stock: null, reserving: null };
+    expect((await asOwner(cloud, ruth).editCatch(id, edit)).error.message).toContain('10 lb held for others');
+  });
+
+  it('is read from the words where an older page sends no number, or refused', async () => {
+    const stock = { unit: 'piece', left: 12, least: 1, step: 1 } as const;
+    const { id } = await postCatch(cloud, ruth, { stock, quantity: '12 fish' });
+    const { body } = await setStock(id, { sold: false, quantity: '9 fish' });
+    expect(body.stock).toEqual({ ...stock, left: 9 });
+    for (const refused of [
+      { quantity: 'A few' },
+      { quantity: '9 lb' },
+      { quantity: '2.5', left: 2.5 },
+      { left: 3 },
+    ])
+      expect((await setStock(id, { sold: false, ...refused })).status).toBe(422);
+    const uncounted = await postCatch(cloud, ruth);
+    expect((await setStock(uncounted.id, { sold: false, quantity: '9 lb', left: 9 })).status).toBe(422);
+    const { body: edited } = await asOwner(cloud, ruth).editCatch(id, { version: 2, stock: null });
+    expect([edited.stock, edited.landed]).toEqual([undefined, undefined]);
   });
 });

@@ -32,7 +32,7 @@ import { photoProblems } from '#words/photos/problems.ts';
 useOwnCloud();
 usePeople();
 
-describe('a file that is no photo we take', () => {
+describe('a file that is not an accepted photo', () => {
   const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
   const animatedPng = async () =>
     withPngChunks(await plain(40, 40).png().toBuffer(), [
@@ -58,18 +58,15 @@ describe('a file that is no photo we take', () => {
     ['animated PNG', 'image/png', 'animated', animatedPng],
   ];
 
-  it.each(cases)(
-    '%s as %s is rejected as %s, and nothing of it is kept',
-    async (_name, contentType, problem, make) => {
-      const state = await upload(cloud, ruth, { file: await make(), contentType });
-      expect(state).toEqual({
-        uploadId: state.uploadId,
-        status: 'rejected',
-        reason: photoProblems[problem],
-      });
-      expect(cloud.bucket.keys()).toEqual([]);
-    },
-  );
+  it.each(cases)('is rejected and not stored: %s as %s (%s)', async (_name, contentType, problem, make) => {
+    const state = await upload(cloud, ruth, { file: await make(), contentType });
+    expect(state).toEqual({
+      uploadId: state.uploadId,
+      status: 'rejected',
+      reason: photoProblems[problem],
+    });
+    expect(cloud.bucket.keys()).toEqual([]);
+  });
 
   it.each([
     ['image/gif', 100, 'contentType', 'wrongType'],
@@ -78,16 +75,19 @@ describe('a file that is no photo we take', () => {
     ['IMAGE/JPEG', 100, 'contentType', 'wrongType'],
     ['image/jpeg', MAX_PHOTO_BYTES + 1, 'size', 'tooLarge'],
     ['image/jpeg', 0, 'size', 'empty'],
-  ] as const)('of type "%s" and %d bytes gets no address (%s)', async (contentType, size, field, problem) => {
-    const body = { kind: 'catch' as const, contentType, size };
-    const { status, error } = await cloud.call(createUpload, { token: ruth.accessToken, body });
-    expect(status).toBe(422);
-    expect(error.issues).toEqual([{ path: field, message: photoProblems[problem] }]);
-  });
+  ] as const)(
+    'with type "%s" and %d bytes gets no upload address (%s)',
+    async (contentType, size, field, problem) => {
+      const body = { kind: 'catch' as const, contentType, size };
+      const { status, error } = await cloud.call(createUpload, { token: ruth.accessToken, body });
+      expect(status).toBe(422);
+      expect(error.issues).toEqual([{ path: field, message: photoProblems[problem] }]);
+    },
+  );
 });
 
 describe('a presigned address', () => {
-  it('takes nothing but what it was asked for: length, type, method and key are signed', async () => {
+  it('accepts only the signed length, type, method and key', async () => {
     const file = cameraFile();
     const ticket = await askForUpload(cloud, ruth, { file });
     const refusals = await Promise.all([
@@ -108,7 +108,7 @@ describe('a presigned address', () => {
     expect(await stateOf(cloud, ruth, ticket.uploadId)).toMatchObject({ status: 'waiting' });
   });
 
-  it('changes nothing when it is used again after the photo is there', async () => {
+  it('has no effect if it is used again after the photo is processed', async () => {
     const file = cameraFile();
     const ticket = await askForUpload(cloud, ruth, { file });
     await sendFile(ticket, file);
@@ -124,14 +124,14 @@ describe('a presigned address', () => {
     expect(cloud.bucket.keys().filter((key) => key.startsWith('incoming/'))).toEqual([]);
   });
 
-  it('tells nobody else how the upload goes', async () => {
+  it('does not show the upload to another person', async () => {
     const { uploadId } = await askForUpload(cloud, ruth);
     const asked = await cloud.call(getUpload, { token: omar.accessToken, params: { uploadId } });
     expect(asked.status).toBe(404);
   });
 });
 
-describe('a post', () => {
+describe('the photos of a post', () => {
   const post = (photos: string[]) =>
     cloud.call(createCatch, {
       token: ruth.accessToken,
@@ -145,51 +145,51 @@ describe('a post', () => {
     expect(error.message).toBe(error.issues?.[0]?.message);
   }
 
-  it('takes no photo of somebody else', async () => {
+  it('cannot belong to another person', async () => {
     const [mine, theirs] = await Promise.all([upload(cloud, ruth), upload(cloud, omar)]);
     await expectRefused([mine.uploadId, theirs.uploadId], 'photos.1', /could not be found/);
     expect(await post([mine.uploadId])).toMatchObject({ status: 201 });
   });
 
-  it('takes no photo that was uploaded for something else', async () => {
+  it('cannot have been uploaded for another purpose', async () => {
     const { uploadId } = await upload(cloud, ruth, { kind: 'pledge' });
     await expectRefused([uploadId], 'photos.0', /could not be found/);
   });
 
-  it('takes a photo of the catch for a pledge too: the form asks what it is for after the photos', async () => {
+  it('can be a photo of the catch for a pledge too, since the form asks for the kind after the photos', async () => {
     const { uploadId, photo } = await upload(cloud, ruth, { kind: 'catch' });
     const pledge = await postPledge(cloud, ruth, { photos: [{ uploadId, imageType: 'catch' }] });
     expect(pledge.photos).toEqual([{ ...photo, imageType: 'catch', isPrimary: true }]);
   });
 
-  it('takes no photo that does not exist', async () => {
+  it('must exist', async () => {
     await expectRefused(['01JCXZ0000000000000000000A'], 'photos.0', /could not be found/);
   });
 
-  it('takes no photo that is not processed yet', async () => {
+  it('must be processed', async () => {
     const { uploadId } = await askForUpload(cloud, ruth);
     await expectRefused([uploadId], 'photos.0', /still being processed/);
   });
 
-  it('takes no rejected photo, and says why it was rejected', async () => {
+  it('cannot be a rejected one, and the error contains the reason', async () => {
     const file = STRANGERS.text ?? Buffer.alloc(1);
     const { uploadId } = await upload(cloud, ruth, { file });
     await expectRefused([uploadId], 'photos.0', /^Invalid file type\. Please select a JPEG/);
   });
 
-  it('takes a photo only once', async () => {
+  it('can be used only once', async () => {
     const { uploadId } = await upload(cloud, ruth);
     await expectRefused([uploadId, uploadId], 'photos.1', /already in the list/);
     await postCatch(cloud, ruth, { photos: [{ uploadId }] });
     await expectRefused([uploadId], 'photos.0', /already belongs to a post/);
   });
 
-  it('takes at most three photos', async () => {
+  it('are at most three', async () => {
     const id = '01JCXZ0000000000000000000A';
     await expectRefused([id, id, id, id], 'photos', /^At most 3 photos$/);
   });
 
-  it('is the only one to get a photo that several want at once', async () => {
+  it('are used by only one of several posts at once', async () => {
     const { uploadId } = await upload(cloud, ruth);
     const answers = await Promise.all(Array.from({ length: 5 }, () => post([uploadId])));
     const statuses = answers.map(({ status }) => status).sort();
@@ -197,11 +197,11 @@ describe('a post', () => {
   });
 });
 
-describe('photos that no post took', () => {
-  it('are swept when their upload has expired, and those of posts are kept', async () => {
+describe('unused photos', () => {
+  it('are deleted when their upload has expired, while those of posts stay', async () => {
     const [taken, left] = await Promise.all([upload(cloud, ruth), upload(cloud, ruth)]);
     await postCatch(cloud, ruth, { photos: [{ uploadId: taken.uploadId }] });
-    // The local table sweeps by the machine's clock, which no test can move.
+    // The local table deletes expired items by the machine's clock, which tests cannot move.
     for (const { uploadId } of [taken, left])
       await setAttribute(
         cloud,
@@ -217,8 +217,8 @@ describe('photos that no post took', () => {
   });
 });
 
-// Moves the clock: last.
-it('closes the address after a quarter of an hour', async () => {
+// This moves the clock, so it is the last test.
+it('an upload address no longer works after a quarter of an hour', async () => {
   const file = cameraFile();
   const ticket = await askForUpload(cloud, ruth, { file });
   cloud.clock.advance(UPLOAD_ADDRESS_LIFETIME + 1000);

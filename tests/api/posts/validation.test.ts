@@ -1,4 +1,4 @@
-/** Rules of the post forms and their words: second specification document, section 5. */
+/** Rules of the post forms and their messages: second specification document, section 5. */
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { coordinates as coordinatesSchema } from '#shared/fields.ts';
@@ -8,7 +8,7 @@ import { refusalOf } from '#tests/support/cloud/refusal.ts';
 
 usePeople();
 
-/** Posts a good form with these fields changed; undefined leaves one out. */
+/** Posts a valid form with these fields changed; undefined leaves one out. */
 function post(kind: 'catch' | 'pledge', changes: Record<string, unknown>): Promise<Response> {
   const form = kind === 'catch' ? aCatch() : aPledge();
   return cloud.request(kind === 'catch' ? '/api/catches' : '/api/pledges', {
@@ -50,7 +50,7 @@ describe.each(['catch', 'pledge'] as const)('both forms (%s)', (kind) => {
     ['species', 'kraken', 'Please choose a species'],
     ['species', undefined, 'Please choose a species'],
     ['disposition', 'cubed', 'Please choose how the fish is prepared'],
-  ])('refuses %s %j', async (field, value, message) => {
+  ])('refuse %s %j', async (field, value, message) => {
     await expectRefused(kind, { [field]: value }, field, message);
   });
 
@@ -64,11 +64,11 @@ describe.each(['catch', 'pledge'] as const)('both forms (%s)', (kind) => {
     ['Octo_pus', NAME_CHARACTERS],
     ['Squid; DROP TABLE', NAME_CHARACTERS],
     ['Long\nfin', NAME_CHARACTERS],
-  ])('asks for a name of another species: %j', async (customSpecies, message) => {
+  ])('ask for a name of another species: %j', async (customSpecies, message) => {
     await expectRefused(kind, { species: 'other', customSpecies }, 'customSpecies', message);
   });
 
-  it('names every field that is wrong, once', async () => {
+  it('name every invalid field once', async () => {
     const { issues } = await refusalOf(await post(kind, { species: 'x', location: '', disposition: '_' }));
     expect(issues?.map(({ path }) => path).sort()).toEqual(['disposition', 'location', 'species']);
   });
@@ -114,12 +114,12 @@ describe('a catch', () => {
     );
   });
 
-  it('publishes no number where buyers are to write on the site', async () => {
+  it('has no public number if buyers write on the site', async () => {
     const given = { contactMethod: 'message', contactInfo: '(207) 555-0142' };
     expect(await (await post('catch', given)).json()).toMatchObject({ ...given, contactInfo: '' });
   });
 
-  it('keeps the price of a fixed price only', async () => {
+  it('has a price only for a fixed price', async () => {
     const record = async (changes: Record<string, unknown>) => (await post('catch', changes)).json();
     expect(await record({ paymentType: 'mandatory', amount: 12, unit: undefined })).toMatchObject({
       amount: 12,
@@ -128,7 +128,7 @@ describe('a catch', () => {
     const unpriced = [
       ['voluntary', { paymentType: 'voluntary' }],
       ['free', { paymentType: 'free' }],
-      // The filter for what is free finds it then.
+      // The filter for free catches then finds it.
       ['free', { paymentType: 'mandatory', amount: 0 }],
     ] as const;
     for (const [paymentType, changes] of unpriced) {
@@ -145,12 +145,12 @@ describe('a pledge', () => {
     await expectRefused('pledge', { mealsPledged }, 'mealsPledged', MEALS);
   });
 
-  it('of 1001 meals is refused, of 1 and of 1000 taken', async () => {
+  it('of 1001 meals is refused, of 1 and of 1000 is accepted', async () => {
     await expectRefused('pledge', { mealsPledged: 1001 }, 'mealsPledged', 'Maximum 1000 meals per pledge');
     for (const mealsPledged of [1, 1000]) expect((await post('pledge', { mealsPledged })).status).toBe(201);
   });
 
-  it('with a story of 1001 characters is refused, of 1000 taken', async () => {
+  it('with a story of 1001 characters is refused, of 1000 is accepted', async () => {
     await expectRefused('pledge', { story: 'x'.repeat(1001) }, 'story', STORY);
     expect((await post('pledge', { story: 'x'.repeat(1000) })).status).toBe(201);
   });
@@ -158,7 +158,7 @@ describe('a pledge', () => {
 
 describe('accepted values', () => {
   it.each(['Jo', 'J'.repeat(100), "José O'Neil-Smith Jr.", 'Нина', '  Ruth  '])(
-    'includes the name %j of another species',
+    'include the name %j of another species',
     async (customSpecies) => {
       const response = await post('catch', { species: 'other', customSpecies });
       expect(response.status).toBe(201);
@@ -166,7 +166,7 @@ describe('accepted values', () => {
     },
   );
 
-  it('is stripped of what could be markup', async () => {
+  it('lose characters that could be markup', async () => {
     const response = await post('pledge', {
       species: 'other',
       customSpecies: '<Longfin> "&squid',
@@ -180,13 +180,13 @@ describe('accepted values', () => {
     });
   });
 
-  it('includes a place that nobody knows, without coordinates', async () => {
+  it('include an unknown place, without coordinates', async () => {
     const response = await post('catch', { location: 'Behind the third buoy' });
     expect(response.status).toBe(201);
     expect(await response.json()).not.toHaveProperty('coordinates');
   });
 
-  it('never places a catch more exactly than its town', async () => {
+  it('never place a catch more exactly than its town', async () => {
     const answer = await (await post('catch', { location: '04101' })).json();
     const shape = z.object({ coordinates: coordinatesSchema, location: z.string() });
     const { coordinates, location } = z.parse(shape, answer);

@@ -7,13 +7,13 @@ export const PASSWORD = 'FreshCatch1';
 
 export const profileType = (label: string): Locator => page.getByRole('radio', { name: RegExp(`^${label}`) });
 
-/** Step 1. */
+/** Completes step 1. */
 export async function chooseType(label: string): Promise<void> {
   await profileType(label).click();
   await button('Next').click();
 }
 
-/** Step 2. */
+/** Completes step 2. */
 export async function fillDetails(changes: Readonly<Record<string, string>> = {}): Promise<void> {
   const values = {
     Name: 'Ruth Alder',
@@ -27,7 +27,7 @@ export async function fillDetails(changes: Readonly<Record<string, string>> = {}
   for (const [label, value] of Object.entries(values)) await field(label).fill(value);
 }
 
-/** Steps 1 to 3 of a buyer, with nothing sent yet. */
+/** Completes steps 1 to 3 of a buyer, without sending the form. */
 export async function fillSignUp(changes?: Readonly<Record<string, string>>): Promise<void> {
   await chooseType('Fresh Fish Buyer');
   await fillDetails(changes);

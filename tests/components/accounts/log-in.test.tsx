@@ -15,7 +15,7 @@ async function logIn(): Promise<void> {
 }
 
 describe('logging in', () => {
-  it('asks for both fields, and goes to the first that is missing', async () => {
+  it('requires both fields, and focuses the first missing one', async () => {
     await show(<Auth />, { at: '/login' });
     await button('Login').click();
     await expectSeen('Please enter a valid email address', 'Please enter your password');
@@ -43,7 +43,7 @@ describe('logging in', () => {
     }
   });
 
-  it('leads who has not confirmed the address to the notice', async () => {
+  it('shows the notice to a person who has not confirmed their address', async () => {
     answerPool('InitiateAuth', () => new PoolRefusal('UserNotConfirmedException'));
     await logIn();
     await expect.element(heading('Check your email')).toBeVisible();
@@ -66,7 +66,7 @@ describe('resetting a password', () => {
     await button('Save the new password').click();
   };
 
-  it('says the same of an address nobody has', async () => {
+  it('shows the same for an unknown address', async () => {
     answerPool('ForgotPassword', () => new PoolRefusal('UserNotFoundException'));
     await ask();
     await expectSeen(/^If there is an account for ruth@creel\.example, we have sent a code to it\./);
@@ -75,7 +75,7 @@ describe('resetting a password', () => {
   it.each([
     ['CodeMismatchException', 'This code is wrong. Use the one in the newest email.'],
     ['ExpiredCodeException', 'This code has expired or was used already. Ask for a new one.'],
-  ])('tells of a code by %s, and sends a new one', async (name, text) => {
+  ])('explains the refusal %s of a code, and sends a new one', async (name, text) => {
     const asked = answerPool('ForgotPassword', () => ({ CodeDeliveryDetails: {} }));
     answerPool('ConfirmForgotPassword', () => new PoolRefusal(name));
     await ask();
@@ -86,14 +86,14 @@ describe('resetting a password', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('refuses a short password without asking the pool', async () => {
+  it('refuses a short password without a request to the user pool', async () => {
     answerPool('ForgotPassword', () => ({ CodeDeliveryDetails: {} }));
     await ask();
     await reset('short');
     await expectSeen('Password must be at least 6 characters long');
   });
 
-  it('can be left', async () => {
+  it('can be canceled', async () => {
     answerPool('ForgotPassword', () => ({ CodeDeliveryDetails: {} }));
     await ask();
     await button('Use another address').click();

@@ -10,11 +10,11 @@ import { chooseType, fillDetails, fillSignUp, PASSWORD, profileType } from './au
 
 const open = (at = '/signup') => show(<Auth />, { at });
 
-/** The pool makes the account and sends the email. */
+/** The user pool creates the account and sends the email. */
 const acceptSignUp = () => answerPool('SignUp', () => ({ UserConfirmed: false, UserSub: 'new' }));
 
 describe('signing up', () => {
-  it('keeps Back and Next closed where they lead nowhere, and says what is still needed', async () => {
+  it('disables Back and Next where they lead nowhere, and says which fields are missing', async () => {
     await open();
     await expect.element(button('Back')).toBeDisabled();
     await expect.element(button('Next')).toBeDisabled();
@@ -30,7 +30,7 @@ describe('signing up', () => {
     await expect.element(profileType('Fisherman')).toBeChecked();
   });
 
-  it('lists what is wrong when Enter is pressed too early, and goes to the first of it', async () => {
+  it('lists the problems when Enter is pressed too early, and focuses the first one', async () => {
     await open();
     await chooseType('Fresh Fish Buyer');
     await field('Email').fill('ruth@');
@@ -56,7 +56,7 @@ describe('signing up', () => {
     await expect.element(field('Phone')).toHaveFocus();
   });
 
-  it('stops at two passwords that differ', async () => {
+  it('refuses two different passwords', async () => {
     await open();
     await fillSignUp({ 'Confirm password': 'FreshCatch2' });
     await expectSeen('Password Mismatch');
@@ -66,7 +66,7 @@ describe('signing up', () => {
     await expect.element(button('Create Account')).toBeVisible();
   });
 
-  it('goes one step back with the back button of the browser, and loses nothing', async () => {
+  it('goes back a step with the browser’s back button, and keeps the values', async () => {
     await open();
     await fillSignUp();
     await expect.element(button('Create Account')).toBeVisible();
@@ -82,7 +82,7 @@ describe('signing up', () => {
     await expect.element(field('Name')).toBeVisible();
   });
 
-  it('by an invitation waits for what it tells on the next step too, and asks for it once', async () => {
+  it('by an invitation waits for its data even on the next step, and requests it once', async () => {
     const onNextStep = Promise.withResolvers<OpenedInvitation>();
     const asked = when(openInvitation).answer(() => onNextStep.promise);
     await open('/signup#invitation=token');
@@ -108,7 +108,7 @@ describe('signing up', () => {
       ],
     ],
     ['a user pool that cannot be reached', OFFLINE, ['An unexpected error occurred during signup.']],
-  ])('tells of %s', async (_, refused, texts) => {
+  ])('reports %s', async (_, refused, texts) => {
     answerPool('SignUp', () => refused);
     await open();
     await fillSignUp();
@@ -116,7 +116,7 @@ describe('signing up', () => {
     await expectSeen(...texts);
   });
 
-  it('goes to the address that is taken, and forgets the refusal once another one is typed', async () => {
+  it('focuses an address that is already used, and clears the error once another one is typed', async () => {
     answerPool('SignUp', () => new PoolRefusal('UsernameExistsException'));
     await open();
     await fillSignUp();
@@ -127,22 +127,22 @@ describe('signing up', () => {
     await expect.element(beside).not.toBeInTheDocument();
   });
 
-  it('works by keyboard alone', async () => {
+  it('works by keyboard only', async () => {
     const sent = acceptSignUp();
     await open('/login');
     await userEvent.click(page.getByRole('tab', { name: 'Login' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByRole('tab', { name: 'Sign Up', selected: true })).toHaveFocus();
-    // The tab's panel, then the radios, which the space bar checks and an arrow moves.
+    // Focuses the tab's panel, then the radio buttons, which Space checks and an arrow key moves.
     await userEvent.keyboard('{Tab}{Tab} {ArrowDown}');
     await expect.element(profileType('Fresh Fish Buyer')).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect.element(field('Name')).toBeVisible();
-    // Past the buttons that show the passwords.
+    // Skips the buttons that show the passwords.
     await userEvent.keyboard(`{Tab}Ruth Alder{Tab}ruth@creel.example{Tab}${PASSWORD}{Tab}{Tab}${PASSWORD}`);
     await userEvent.keyboard('{Tab}{Tab}2075550142{Tab}04101{Enter}');
     await expect.element(button('Create Account')).toBeVisible();
-    // Past what can be changed, and past the terms and the privacy page.
+    // Skips the links to change values, the terms and the privacy page.
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}');
     await expect.element(button('Create Account')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -152,7 +152,7 @@ describe('signing up', () => {
 });
 
 describe('the setup of an organization', () => {
-  it('leads a new one to its application', async () => {
+  it('leads a new organization to its application', async () => {
     await open();
     await chooseType('Organization Member');
     await page.getByRole('link', { name: /New Organization/ }).click();
@@ -160,7 +160,7 @@ describe('the setup of an organization', () => {
   });
 
   it.each([/Existing Organization/, /Continue as Individual User/])(
-    '%s leads to the details',
+    'leads to the details after %s',
     async (name) => {
       await open();
       await chooseType('Organization Member');
@@ -185,7 +185,7 @@ describe('the notice that an email was sent', () => {
     await button('Confirm my address').click();
   };
 
-  it('asks organization members to see their administrator', async () => {
+  it('asks organization members to contact their administrator', async () => {
     acceptSignUp();
     await open();
     await chooseType('Organization Member');
@@ -199,7 +199,7 @@ describe('the notice that an email was sent', () => {
   it.each([
     ['is sent again', { CodeDeliveryDetails: {} }, 'Email Resent'],
     ['could not be sent', OFFLINE, 'Failed to resend verification email. Please try again.'],
-  ])('says when it %s', async (_, given, text) => {
+  ])('reports that it %s', async (_, given, text) => {
     answerPool('ResendConfirmationCode', () => given);
     await openNotice();
     await button('Resend email').click();
@@ -217,7 +217,7 @@ describe('the notice that an email was sent', () => {
     await expectSeen(text);
   });
 
-  it('takes a code with a space in it, and lets somebody log in whose password it no longer knows', async () => {
+  it('accepts a code with a space, and leads to Login if the password is no longer known', async () => {
     const confirmed = answerPool('ConfirmSignUp', () => ({}));
     await openNotice();
     await enter('123 456');
@@ -226,7 +226,7 @@ describe('the notice that an email was sent', () => {
     expect(confirmed).toHaveBeenCalledWith(expect.objectContaining({ ConfirmationCode: '123456' }));
   });
 
-  it('lets a wrong address be corrected without entering the rest again', async () => {
+  it('lets the person correct the address without entering the rest again', async () => {
     acceptSignUp();
     await open();
     await fillSignUp();
@@ -246,7 +246,7 @@ describe('the link of the email', () => {
     expect(confirmed).toHaveBeenCalledOnce();
   });
 
-  it('offers another email when it was replaced', async () => {
+  it('offers another email if it was replaced by a newer one', async () => {
     answerPool('ConfirmSignUp', () => new PoolRefusal('CodeMismatchException'));
     answerPool('ResendConfirmationCode', () => ({}));
     await open(at);

@@ -4,7 +4,7 @@ import { AdminMenu } from '../../../web/features/admin/admin-menu.tsx';
 import { PARTS } from '../../../web/features/admin/parts.ts';
 import { button, expectSeen, show } from '../support/show.tsx';
 
-it('closes with Escape on a phone, and gives the focus back to its button', async () => {
+it('the menu closes with Escape on a phone, and focuses its button', async () => {
   const [current] = PARTS;
   if (!current) throw new Error('The dashboard has no parts');
   await show(<AdminMenu parts={PARTS} current={current} counts={undefined} />);

@@ -5,7 +5,7 @@ import { when } from '../support/api.ts';
 import { aPerson } from '../support/people.ts';
 import { expectNoProblems, expectSeen, show } from '../support/show.tsx';
 
-it('the audit says which site was changed, and names its parts as the settings do', async () => {
+it('the audit log shows which site was changed, and names its parts as the settings do', async () => {
   const change = { before: { switchedOff: [] }, after: { switchedOff: ['signUp', 'map'] }, onlyNamed: [] };
   const entry = { id: 'a', at: '2026-11-25T10:00:00.000Z', action: 'site-changed', ...change } as const;
   when(listAudit).answer(() => ({ items: [{ ...entry, subject: 'community' }] }));
@@ -14,7 +14,7 @@ it('the audit says which site was changed, and names its parts as the settings d
   await expectSeen('Sign-up, Map');
 });
 
-it('the audit asks for whole days where the reader is', async () => {
+it('the audit log filters by whole days in the reader’s time zone', async () => {
   const asked = when(listAudit).answer(() => ({ items: [] }));
   await show(<Audit />, {
     as: aPerson({ roles: ['admin'] }),
@@ -28,7 +28,7 @@ it('the audit asks for whole days where the reader is', async () => {
   });
 });
 
-it('the audit says that nothing of this kind was done', async () => {
+it('the audit log says if there are no entries of this kind', async () => {
   when(listAudit).answer(() => ({ items: [] }));
   await show(<Audit />, { as: aPerson({ roles: ['admin'] }), at: '/admin/audit?action=pro-changed' });
   await expectSeen('No entries match.');

@@ -21,7 +21,7 @@ const claim: Claim = {
   version: 1,
 };
 
-it('says when meals were collected, which may be before the agreed time', async () => {
+it('a claim shows when its meals were collected, which may be before the agreed time', async () => {
   await show(<ClaimCard claim={claim} />);
   await expectSeen(/Nov 28/, 'Lou Brook collects');
   await show(<ClaimCard claim={{ ...claim, state: 'collected', collectedAt: '2026-11-26T17:00:00Z' }} />);

@@ -33,18 +33,18 @@ const claim = {
   version: 1,
 };
 
-it('opens a claim without a network that was seen in the list alone', async () => {
+it('a claim that was only in a list opens without a network', async () => {
   when(listClaims).answer(() => ({ items: [claim] }));
   await show(<Claims />, { as: kim });
   await expectSeen(/Kim Reyes/);
   when(getClaim).answer(() => OFFLINE);
   when(getPledge).answer(() => OFFLINE);
   await show(<ClaimPage />, { as: kim, at: `/claim/${claim.id}`, path: PATHS.claim });
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('40 meals of Haddock');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('40 meals of haddock');
   await expectSeen('Pier 3, the blue shed', 'Kim Reyes');
 });
 
-it('says that it is offline where no list told of the claim', async () => {
+it('an unknown claim shows that the device is offline', async () => {
   when(getClaim).answer(() => OFFLINE);
   await show(<ClaimPage />, { as: kim, at: '/claim/01J00000000000000000000009', path: PATHS.claim });
   await expectSeen('The claim could not be loaded. Please try again.');

@@ -1,4 +1,4 @@
-/** Claims that those who manage community aid look at. */
+/** Claims that managers of community aid review. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -40,7 +40,7 @@ const conflict = {
   stateThen: 'cancelled',
   mealsLeftThen: 6,
 } as const;
-/** No longer in its list once it was decided about. */
+/** It is no longer in the list once it is decided. */
 const gone = { items: [] };
 
 beforeEach(() => {
@@ -49,12 +49,12 @@ beforeEach(() => {
 });
 const open = () => show(<ClaimReview />, { as: aPerson({ roles: ['community_aid_manager'] }) });
 
-describe('a claim that waits for a yes', () => {
-  it('shows what is claimed and why it waits, and is approved', async () => {
+describe('a claim that waits for approval', () => {
+  it('shows the claimed meals and the reason why it waits, and can be approved', async () => {
     const decided = when(decideClaim).answer(() => claim);
     await open();
     await expectSeen(
-      '2 meals of Haddock',
+      '2 meals of haddock',
       'Pickups missed with 3 or more fishermen in the last 90 days',
       'Kim Reyes',
     );
@@ -68,7 +68,7 @@ describe('a claim that waits for a yes', () => {
     expect(decided.mock.lastCall?.[0].body).toEqual({ decision: 'approve' });
   });
 
-  it('is declined with a reason', async () => {
+  it('can be declined with a reason', async () => {
     const decided = when(decideClaim).answer(() => claim);
     await open();
     await button('Decline 2 meals for Galley').click();
@@ -80,7 +80,7 @@ describe('a claim that waits for a yes', () => {
     expect(decided.mock.lastCall?.[0].body).toEqual({ decision: 'decline', reason });
   });
 
-  it('says so when it waits no more, and is gone', async () => {
+  it('says that it no longer waits, and disappears', async () => {
     when(decideClaim).answer(() => new AppError('conflict', 'This claim was cancelled.'));
     await open();
     await button('Approve 2 meals for Galley').click();
@@ -90,7 +90,7 @@ describe('a claim that waits for a yes', () => {
     await expect.poll(() => page.getByRole('article').elements()).toEqual([]);
   });
 
-  it('names the no-shows behind it, of which one is struck with a note', async () => {
+  it('shows its no-shows, of which one can be struck with a note', async () => {
     when(listNoShows).answer(() => ({ items: [{ ...claim, state: 'no_show' }] }));
     const struck = when(strikeNoShow).answer(() => claim);
     await open();
@@ -108,13 +108,13 @@ describe('a claim that waits for a yes', () => {
   });
 });
 
-it('a handover that could not be counted is shown with both stories, and counted with a note', async () => {
+it('a handover that could not be counted is shown with both versions, and can be counted with a note', async () => {
   when(listWaitingClaims).answer(() => gone);
   when(listClaimConflicts).answer(() => ({ items: [conflict] }));
   const resolved = when(resolveClaimConflict).answer(() => ({ ...claim, state: 'collected', meals: 6 }));
   await open();
   await expectSeen(
-    '10 meals of Haddock',
+    '10 meals of haddock',
     /^The meals were handed over on .+\. The phone told us on .+\.$/,
     'It had been cancelled. The pledge had 6 meals left.',
   );

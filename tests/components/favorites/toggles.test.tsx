@@ -1,4 +1,4 @@
-/** Likes of pledges and favorite fishermen: what a press shows, sends and takes back. */
+/** Likes of pledges and favorite fishermen: the effects of a press, its request, and its reversal. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
@@ -32,7 +32,7 @@ const fishermanId = (which = 0) => `5f0c1e3a-0000-4000-8000-00000000${which}${nu
 
 const ruth = { fishermanName: 'Ruth Alder' };
 const heart = (name = 'Ruth Alder') => button(`Favorite fisherman ${name}`);
-const like = button(/^Like Haddock pledged by Ruth Alder, /);
+const like = button(/^Like haddock pledged by Ruth Alder, /);
 
 const showLike = (as?: Me, likeCount = 0) =>
   show(<Like pledge={aPledge({ ...ruth, id: pledgeId(), likeCount })} />, { ...(as && { as }) });
@@ -47,7 +47,7 @@ const answerFavorites = (outcome?: Error) => [
   when(addFavorite).answer(() => outcome ?? { favorite: true }),
   when(removeFavorite).answer(() => outcome ?? { favorite: false }),
 ];
-/** By keys: what is said of the press before may lie over the button. */
+/** Uses keys, since the toast of an earlier press may cover the button. */
 async function press(control: Locator): Promise<void> {
   control.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -56,7 +56,7 @@ const expectPressed = (control: Locator, isOn: boolean) =>
   expect.element(control).toHaveAttribute('aria-pressed', String(isOn));
 
 describe('a like', () => {
-  it('is pressed by keys, counts at once, and keeps the focus', async () => {
+  it('can be pressed by keyboard, counts at once, and keeps the focus', async () => {
     const [liked, unliked] = answerLikes();
     await showLike(aPerson());
     await expectPressed(like, false);
@@ -83,7 +83,7 @@ describe('a like', () => {
       false,
       'Pledge not found',
     ],
-  ])('that fails is rolled back, and can be pressed again: %s', async (_, outcome, isOn, text) => {
+  ])('that fails is reversed, and can be pressed again: %s', async (_, outcome, isOn, text) => {
     const held = Promise.withResolvers<Error>();
     answerLikes(held.promise);
     await showLike(aPerson({ likedPledgeIds: isOn ? [pledgeId()] : [] }), Number(isOn));
@@ -102,34 +102,31 @@ describe('a like', () => {
   it.each([
     [6, false],
     [7, true],
-  ])(
-    'pressed %i times as quickly as can be ends as last pressed, one request at a time',
-    async (presses, isOn) => {
-      let underWay = 0;
-      let most = 0;
-      const sent: boolean[] = [];
-      const slowly = (liked: boolean) => async () => {
-        sent.push(liked);
-        most = Math.max(most, ++underWay);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        underWay--;
-        return { liked, likeCount: Number(liked) };
-      };
-      when(likePledge).answer(slowly(true));
-      when(unlikePledge).answer(slowly(false));
-      await showLike(aPerson());
-      await expectPressed(like, false);
-      for (let count = 0; count < presses; count++) {
-        like.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        await Promise.resolve();
-      }
-      await expectPressed(like, isOn);
-      await expect.poll(() => [sent.at(-1), underWay]).toEqual([isOn, 0]);
-      expect(most).toBe(1);
-    },
-  );
+  ])('pressed %i times quickly has the last state, with one request at a time', async (presses, isOn) => {
+    let underWay = 0;
+    let most = 0;
+    const sent: boolean[] = [];
+    const slowly = (liked: boolean) => async () => {
+      sent.push(liked);
+      most = Math.max(most, ++underWay);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      underWay--;
+      return { liked, likeCount: Number(liked) };
+    };
+    when(likePledge).answer(slowly(true));
+    when(unlikePledge).answer(slowly(false));
+    await showLike(aPerson());
+    await expectPressed(like, false);
+    for (let count = 0; count < presses; count++) {
+      like.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await Promise.resolve();
+    }
+    await expectPressed(like, isOn);
+    await expect.poll(() => [sent.at(-1), underWay]).toEqual([isOn, 0]);
+    expect(most).toBe(1);
+  });
 
-  it('older than those that the account names is asked for', async () => {
+  it('is requested if it is too old for the account’s list', async () => {
     const asked = when(findLikesAndFavorites).answer(() => ({
       likedPledgeIds: [pledgeId()],
       favoriteFishermanIds: [],
@@ -144,7 +141,7 @@ describe('a favorite', () => {
   it.each([
     [false, 'Failed to add to favorites', 'Fisherman added to favorites'],
     [true, 'Failed to remove from favorites', 'Fisherman removed from favorites'],
-  ])('that cannot be changed is rolled back, and says so: %s', async (isOn, failed, done) => {
+  ])('that cannot be changed is reversed, with a message: %s', async (isOn, failed, done) => {
     answerFavorites(OFFLINE);
     await showHeart(aPerson({ favoriteFishermanIds: isOn ? [fishermanId()] : [] }));
     await expectPressed(heart(), isOn);
@@ -157,7 +154,7 @@ describe('a favorite', () => {
     await expectPressed(heart(), !isOn);
   });
 
-  it('is nobody’s own: there is no heart for oneself', async () => {
+  it('has no button for oneself', async () => {
     const me = aPerson();
     const hearts = [me.user.id, fishermanId()].map((id) => (
       <FavoriteButton key={id} fishermanId={id} fishermanName={id} />
@@ -171,15 +168,18 @@ describe('a favorite', () => {
 it.each([
   ['like', () => showLike(), () => like, 'Sign in to like pledges'],
   ['heart', () => showHeart(), () => heart(), 'Sign in to save fishermen'],
-])('a %s of who is signed out asks to sign in, and sends nothing', async (_, open, control, reason) => {
-  const sent = [...answerLikes(), ...answerFavorites()];
-  await open();
-  await press(control());
-  await expect.poll(() => signInRequest.get()?.reason).toBe(reason);
-  signInRequest.get()?.settle(false);
-  await expectPressed(control(), false);
-  for (const each of sent) expect(each).not.toHaveBeenCalled();
-});
+])(
+  'a %s of a signed-out person asks them to sign in, and sends nothing',
+  async (_, open, control, reason) => {
+    const sent = [...answerLikes(), ...answerFavorites()];
+    await open();
+    await press(control());
+    await expect.poll(() => signInRequest.get()?.reason).toBe(reason);
+    signInRequest.get()?.settle(false);
+    await expectPressed(control(), false);
+    for (const each of sent) expect(each).not.toHaveBeenCalled();
+  },
+);
 
 describe('the page of favorites', () => {
   const aCard = (which: number, name: string): FishermanCard => ({
@@ -205,14 +205,14 @@ describe('the page of favorites', () => {
     await expect.poll(names).toEqual(['One', 'Two']);
   };
 
-  it('is for who is signed in', async () => {
+  it('needs a sign-in', async () => {
     await show(<Favorites />, { at: '/favorites' });
     await expectSeen('Please sign in to see your favorites.');
     const link = page.getByRole('link', { name: 'Sign In' });
     await expect.element(link).toHaveAttribute('href', '/auth?from=%2Ffavorites');
   });
 
-  it('lets one that is removed go at once, moves the focus on, and brings it back', async () => {
+  it('removes a fisherman at once, moves the focus, and can undo that', async () => {
     const [added] = answerFavorites();
     await openFavorites();
     await expectNoProblems();
@@ -222,13 +222,13 @@ describe('the page of favorites', () => {
     await userEvent.keyboard('{Enter}');
     await expectSeen("You haven't added any fishermen to your favorites yet.");
     await expect.element(page.getByRole('heading', { name: 'Favorites' })).toHaveFocus();
-    // Of two toasts the newer one lies in front.
+    // The newer of two toasts is in front.
     await button('Undo').first().click();
     await expect.poll(names).toHaveLength(1);
     expect(added).toHaveBeenCalledOnce();
   });
 
-  it('has one back whose removal failed', async () => {
+  it('shows a fisherman again whose removal failed', async () => {
     answerFavorites(OFFLINE);
     await openFavorites();
     await press(heart('One'));
@@ -237,7 +237,7 @@ describe('the page of favorites', () => {
     await expectPressed(heart('One'), true);
   });
 
-  it('says when it cannot be read, and reads again', async () => {
+  it('says that it cannot be loaded, and can retry', async () => {
     const refuse = (endpoint: EndpointDefinition) => when(endpoint).answer(() => new AppError('not_allowed'));
     refuse(listFavorites);
     await show(<Favorites />, { as: aPerson(), at: '/favorites' });

@@ -6,7 +6,7 @@ import { when } from '../support/api.ts';
 import { aPerson } from '../support/people.ts';
 import { button, expectSeen, inDialog, show } from '../support/show.tsx';
 
-it('tells a manager that another one answered the request first', async () => {
+it('the queue notifies a manager that another one decided about the request first', async () => {
   when(listInvitationRequests).answer(() => ({
     items: [
       {

@@ -24,7 +24,7 @@ const newest = {
 
 const images = () => [...document.querySelectorAll('li img')];
 
-it('shows no broken image once the photos of catch and person are gone', async () => {
+it('the list of conversations shows no broken image if the photos of catch and person are gone', async () => {
   await show(<ConversationList conversations={[{ newest, isNew: false }]} me={newest.recipientId} />);
   const shown = images();
   expect(shown.map((each) => each.getAttribute('src'))).toEqual([

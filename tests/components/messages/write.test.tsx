@@ -1,4 +1,4 @@
-/** A message to somebody: what is typed stays until it was sent, and it is sent once. */
+/** A message to a person: the typed text stays until it is sent, and it is sent only once. */
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#shared/contract/errors.ts';
 import { createMessage } from '#shared/messages/endpoints.ts';
@@ -26,13 +26,13 @@ const message: MessageRecord = {
   createdAt: '2026-01-05T12:00:00Z',
 };
 
-/** @returns the key of each try */
+/** @returns the idempotency key of each attempt */
 function answer(outcome?: Error): () => unknown[] {
   const sent = when(createMessage).answer(() => outcome ?? message);
   return () => sent.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 }
 
-/** Anew, as after a reload; the address says that the form is open. */
+/** Opens it anew, as after a reload; the address says that the form is open. */
 const open = () =>
   show(<SendMessageButton recipient={ruth} about={about} />, { as, at: `/?write=${ruth.userId}` });
 
@@ -59,7 +59,7 @@ async function sendAgain(): Promise<unknown> {
 }
 
 describe('a message', () => {
-  it('takes a quick question about a catch after what was typed', async () => {
+  it('appends a quick question about a catch to the typed text', async () => {
     await open();
     await expect.element(inDialog('Send')).toBeDisabled();
     await field('Message').fill('Hello,');
@@ -69,7 +69,7 @@ describe('a message', () => {
     await expectNoProblems('[role=dialog]');
   });
 
-  it('that could not be sent stays in the form, also over a reload, and is sent at the second try', async () => {
+  it('that could not be sent stays in the form, even after a reload, and can be sent again', async () => {
     await sendInVain(new AppError('too_many_requests', 'Not now.'));
     await field('Message').fill('Other words');
     await open();
@@ -78,8 +78,8 @@ describe('a message', () => {
   });
 });
 
-describe('a message whose answer was lost', () => {
-  it('is the same one after a reload, and once that is done the same words are another', async () => {
+describe('a message whose response was lost', () => {
+  it('has the same key after a reload, and a new one for the same text after it was sent', async () => {
     const first = await sendInVain();
     await open();
     expect(await sendAgain()).toBe(first);
@@ -88,14 +88,14 @@ describe('a message whose answer was lost', () => {
     expect(await sendAgain()).not.toBe(first);
   });
 
-  it('is the same one when the form was closed in between', async () => {
+  it('has the same key after the form was closed in between', async () => {
     const first = await sendInVain();
     await inDialog('Cancel').click();
     await button('Send Message').click();
     expect(await sendAgain()).toBe(first);
   });
 
-  it('is followed by a second one when other words are sent', async () => {
+  it('is followed by a second one if another text is sent', async () => {
     const first = await sendInVain();
     await open();
     await fill('Hello again');

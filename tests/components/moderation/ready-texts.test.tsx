@@ -7,7 +7,7 @@ import { when } from '../support/api.ts';
 import { aPerson } from '../support/people.ts';
 import { button, expectNoProblems, expectSeen, field, inDialog, show } from '../support/show.tsx';
 
-it('ready texts are added, edited and deleted, also after somebody else changed them', async () => {
+it('reply texts can be added, edited and deleted, even after somebody else changed them', async () => {
   let kept: { version: number; readyTexts: ReadyText[] } = { version: 0, readyTexts: [] };
   when(getReadyTexts).answer(() => kept);
   const save = () =>

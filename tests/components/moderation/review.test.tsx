@@ -40,7 +40,7 @@ beforeEach(() => {
   }));
 });
 
-it('a report that another moderator handled first says so, and is shown as it is then', async () => {
+it('a report that another moderator handled first says so, and is shown in its current state', async () => {
   when(getReport).answer(() => ({ ...report, photos: [], actions: [] }));
   await show(<ReportReview reportId={report.id} />, { as: aPerson({ roles: ['admin'] }) });
   await expect.element(button('Dismiss')).toBeVisible();
@@ -63,7 +63,7 @@ it('a report that another moderator handled first says so, and is shown as it is
   await expectNoProblems();
 });
 
-it('a reason can be picked from the ready texts and changed', async () => {
+it('a reason can be chosen from the reply texts and edited', async () => {
   when(getReport).answer(() => ({ ...report, photos: [], actions: [] }));
   const acted = when(actOnReport).answer(() => ({ ...report, actions: [] }));
   await show(<ReportReview reportId={report.id} />, { as: aPerson({ roles: ['admin'] }) });
@@ -77,7 +77,7 @@ it('a reason can be picked from the ready texts and changed', async () => {
   expect(acted.mock.lastCall?.[0].body).toMatchObject({ action: 'warn', note: 'No watches, Omar.' });
 });
 
-it('a report is given to a colleague, unless another administrator was faster', async () => {
+it('a report can be assigned to a colleague, unless another administrator was faster', async () => {
   const admins = [omar, ann].map((each) => ({
     ...each,
     email: 'a@creel.example',

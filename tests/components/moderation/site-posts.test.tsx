@@ -20,7 +20,7 @@ const post = (id: string, species: string) => ({
 });
 const [cod, hake] = [post('01J00000000000000000000001', 'Cod'), post('01J00000000000000000000002', 'Hake')];
 
-it('posts that are ticked are taken down together, and those that failed can be tried again', async () => {
+it('selected posts are taken down together, and failed ones can be retried', async () => {
   when(getReadyTexts).answer(() => ({ version: 0, readyTexts: [] }));
   const listed = when(listSitePosts).answer(() => ({ items: [cod, hake] }));
   const moderated = when(moderatePost).answer(({ params: { postId } }) =>
@@ -48,7 +48,7 @@ it('posts that are ticked are taken down together, and those that failed can be 
   expect(listed.mock.calls.length).toBeGreaterThan(1);
 });
 
-it('posts are looked for by kind, state and words, and the address says which', async () => {
+it('posts can be searched by kind, state and words, which are in the address', async () => {
   const listed = when(listSitePosts).answer(() => ({ items: [] }));
   await show(<SitePosts />, { as: aPerson({ roles: ['admin'] }), at: '/admin/posts' });
   await button('Pledges').click();

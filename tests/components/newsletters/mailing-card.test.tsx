@@ -9,7 +9,7 @@ import { button, expectNoProblems, expectSeen, inDialog, show } from '../support
 
 const as = aPerson({ roles: ['fisherman_manager'] });
 
-/** One that was given up before two people had it. */
+/** A mailing that was given up before two people got it. */
 const unfinished: Mailing = {
   id: '01J00000000000000000000000',
   subject: 'The season opens',
@@ -25,13 +25,13 @@ const unfinished: Mailing = {
   missing: 2,
 };
 
-it('says how many a newsletter did not reach that is too old to go on', async () => {
+it('a newsletter that is too old to resume shows how many people did not get it', async () => {
   await show(<MailingCard mailing={unfinished} onAgain={() => {}} />, { as });
   await expectSeen(/Not sent to about 2 people yet\./, /This newsletter is too old/);
   await expectNoProblems();
 });
 
-it('sends a newsletter to everyone who missed it, after a question', async () => {
+it('a newsletter can be resumed for everyone who missed it, after a confirmation', async () => {
   const resumed = when(resumeMailing).answer(() => ({ ...unfinished, state: 'sent', sent: 3 }));
   await show(<MailingCard mailing={{ ...unfinished, canResume: true }} onAgain={() => {}} />, { as });
   page
@@ -46,7 +46,7 @@ it('sends a newsletter to everyone who missed it, after a question', async () =>
   expect(resumed).toHaveBeenCalledWith(expect.objectContaining({ params: { mailingId: unfinished.id } }));
 });
 
-it('says when a scheduled newsletter goes out, in the site’s time zone, and cancels it after a question', async () => {
+it('a scheduled newsletter shows its time in the site’s time zone, and can be canceled after a confirmation', async () => {
   const scheduled: Mailing = {
     ...unfinished,
     state: 'scheduled',
@@ -65,7 +65,7 @@ it('says when a scheduled newsletter goes out, in the site’s time zone, and ca
   await expectSeen(/^Canceled by Mo Ray/);
 });
 
-it('keeps the time of a newsletter that was not sent in sight, and refuses one that has passed', async () => {
+it('a held newsletter still shows its time, and refuses a new time in the past', async () => {
   const held: Mailing = {
     ...unfinished,
     state: 'held',
@@ -80,7 +80,7 @@ it('keeps the time of a newsletter that was not sent in sight, and refuses one t
   await expectSeen('This time has passed. Choose a later one.');
 });
 
-it('counts emails that bounced and that were marked as spam', async () => {
+it('a newsletter shows the numbers of bounces and spam complaints', async () => {
   const sent: Mailing = { ...unfinished, state: 'sent', bounced: 2, complained: 1 };
   await show(<MailingCard mailing={sent} onAgain={() => {}} />, { as });
   await expectSeen('Bounced: 2', 'Marked as spam: 1');

@@ -9,7 +9,7 @@ import { button, expectNoProblems, expectSeen, show } from '../support/show.tsx'
 const as = aPerson({ roles: ['fisherman_manager'] });
 const reason = 'Emails to this address bounced or were marked as spam.';
 
-it('tells how many sample invitations were sent, and who got none and why', async () => {
+it('the form shows how many sample invitations were sent, and who got none and why', async () => {
   const results = {
     successful: [{ name: 'Mo', email: 'mo@creel.example' }],
     failed: [{ email: 'gone@creel.example', reason }],
@@ -25,7 +25,7 @@ it('tells how many sample invitations were sent, and who got none and why', asyn
 it.each([
   [new AppError('internal', 'No mail today.'), 'Failed to send sample emails. Please try again.'],
   [new Response('no JSON'), 'An unexpected error occurred while sending sample emails.'],
-])('says that the sample invitations could not be sent: %s', async (outcome, text) => {
+])('the form says that the sample invitations could not be sent: %s', async (outcome, text) => {
   when(sendSampleInvitation).answer(() => outcome);
   await show(<SampleInvitation />, { as });
   await button('Send sample emails').click();

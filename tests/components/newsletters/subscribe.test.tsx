@@ -7,7 +7,7 @@ import Newsletter from '../../../web/features/newsletters/newsletter-page.tsx';
 import { when } from '../support/api.ts';
 import { button, expectNoProblems, expectSeen, field, show } from '../support/show.tsx';
 
-it('the newsletter form keeps what is no address, and asks to look at the email', async () => {
+it('the newsletter form refuses an invalid address, and then asks to check the email', async () => {
   const asked = when(createSubscription).answer(() => ({ received: true }));
   await show(<Newsletter />, { at: '/newsletter' });
   await field('Your email address').fill('nora');
@@ -22,7 +22,7 @@ it('the newsletter form keeps what is no address, and asks to look at the email'
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('the newsletter form says when it could not be sent, and sends it again under the same key', async () => {
+it('the newsletter form says if it could not be sent, and retries with the same key', async () => {
   const asked = when(createSubscription).answer(() => new AppError('internal', 'Not now.'));
   await show(<Newsletter />, { at: '/newsletter' });
   await field('Your email address').fill('nora@creel.example');
@@ -34,7 +34,7 @@ it('the newsletter form says when it could not be sent, and sends it again under
   expect(first).toBe(second);
 });
 
-it('the link of the email confirms by a button alone, again after a failure', async () => {
+it('the link in the email confirms only after pressing a button, which can be retried', async () => {
   const confirmed = when(confirmSubscription).answer(() => new AppError('internal', 'Not now.'));
   await show(<Newsletter />, { at: '/newsletter?step=confirm#abc' });
   await expectSeen('Confirm your subscription');
@@ -47,7 +47,7 @@ it('the link of the email confirms by a button alone, again after a failure', as
   expect(again.mock.lastCall?.[0].body).toEqual({ token: 'abc' });
 });
 
-it('a link that is too old leads to subscribing again, and is not confirmed again', async () => {
+it('an expired link leads to a new subscription, and is not confirmed again', async () => {
   when(confirmSubscription).answer(() => new AppError('not_found', subscriptionLinkInvalid));
   await show(<Newsletter />, { at: '/newsletter?step=confirm#abc' });
   await button('Confirm').click();

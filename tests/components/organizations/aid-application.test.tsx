@@ -20,7 +20,7 @@ describe('an aid application', () => {
   const control = (name: string) =>
     page.elementLocator(document.querySelector(`[name="${name}"]`) ?? document.body);
 
-  /** Anew, as after a reload. */
+  /** As after a reload. */
   async function submit(): Promise<void> {
     await show(<CommunityAidContact />);
     await expect.element(button('Submit application')).toBeVisible();
@@ -30,7 +30,7 @@ describe('an aid application', () => {
     await button('Submit application').click();
   }
 
-  it('that the server could not keep says why, and loses nothing', async () => {
+  it('that the server could not store shows the reason, and keeps its values', async () => {
     when(createAidApplication).answer(() => new AppError('internal', 'The table is on fire.'));
     await submit();
     await expectSeen('Database Error', 'Failed to save application: The table is on fire.');

@@ -32,7 +32,7 @@ const open = async () => {
 };
 
 describe('the approval of an application', () => {
-  it('asks for a radius within its bounds', async () => {
+  it('requires a radius within its limits', async () => {
     await open();
     await button('Approve').click();
     await field('Radius').fill('3');
@@ -41,7 +41,7 @@ describe('the approval of an application', () => {
     await expectNoProblems('[role=dialog]');
   });
 
-  it('says that another manager decided first, and reads the queue anew', async () => {
+  it('says that another manager decided first, and reloads the queue', async () => {
     const declined = 'This application has been declined already.';
     when(decideAidApplication).answer(() => new AppError('conflict', declined));
     await open();

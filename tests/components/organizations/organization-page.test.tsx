@@ -6,7 +6,7 @@ import OrganizationPage from '../../../web/features/organizations/organization-p
 import { when } from '../support/api.ts';
 import { expectNoProblems, expectSeen, show } from '../support/show.tsx';
 
-it('shows everybody what the organization claimed and served, and only that', async () => {
+it('the page of an organization shows the public its claimed and served meals, and nothing else', async () => {
   const organization = { id: '01J00000000000000000000000', name: 'Harbor Kitchen' };
   when(getOrganization).answer(() => ({
     ...organization,

@@ -11,7 +11,7 @@ import { expectNoProblems, expectSeen, field, show } from '../support/show.tsx';
 
 const TODAY = Date.parse('2026-11-22');
 
-it('a year is drawn by week, also where nothing is known of the year before', async () => {
+it('a year is drawn by week, even if nothing is known about the year before', async () => {
   when(getDailyCounts).answer(({ query }) => ({
     days: Array.from({ length: Number(query?.days) }, (_, index) => ({
       day: new Date(TODAY - (Number(query?.days) - 1 - index) * DAY).toISOString().slice(0, 10),

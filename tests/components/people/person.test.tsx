@@ -1,4 +1,4 @@
-/** The administrators' page of a person, and refusals of its forms. */
+/** The administrators' page about a person, and the refusals of its forms. */
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
@@ -41,14 +41,14 @@ beforeEach(() => {
 });
 const open = () => show(<Person userId={omar.userId} />, { as: aPerson({ roles: ['admin'] }) });
 
-it('a person is shown with what they posted and claimed', async () => {
+it('a person is shown with their posts and claims', async () => {
   await open();
   await expectSeen(/1 catch and 0 pledges on show/, /They made no claims/, 'Not suspended.');
   await expect.element(page.getByRole('link', { name: /Catch: Cod/ })).toBeVisible();
   await expectNoProblems();
 });
 
-it('a person who is gone is said to be', async () => {
+it('a deleted person has a message instead', async () => {
   when(getUser).answer(() => new AppError('not_found'));
   await open();
   await expectSeen(/^We could not find this account/);
@@ -62,7 +62,7 @@ it('a suspension needs a reason', async () => {
   await expectNoProblems('[role=dialog]');
 });
 
-it('credits are given in whole numbers and with a reason, after it says how many there will be', async () => {
+it('credits are given in whole numbers with a reason, after showing the new total', async () => {
   const granted = when(grantCredits).answer(() => ({ userId: omar.userId, credits: 8 }));
   await open();
   await button('Give credits').click();
@@ -79,7 +79,7 @@ it('credits are given in whole numbers and with a reason, after it says how many
   expect(granted.mock.calls[0]?.[0].body).toEqual({ credits: 3, reason: 'For the newsletter.' });
 });
 
-it('credits that are not there any more are said to be missing when they are taken back', async () => {
+it('credits that are no longer there cannot be taken back, with a message', async () => {
   when(takeCredits).answer(() => fieldError('credits', 'They have only one credit'));
   await open();
   await button('Take credits back').click();
@@ -88,7 +88,7 @@ it('credits that are not there any more are said to be missing when they are tak
   await expectSeen('They have only one credit');
 });
 
-it('a note is kept until the server has it, and is deleted after a question', async () => {
+it('a note stays in the form until the server has stored it, and can be deleted after a confirmation', async () => {
   const note = {
     id: '01J0000000000000000000000N',
     text: 'Asked for help by phone.',
@@ -116,7 +116,7 @@ it('a note is kept until the server has it, and is deleted after a question', as
   expect(deleted).toHaveBeenCalledOnce();
 });
 
-it('a profile that could not be deleted is said to be there still', async () => {
+it('a profile that could not be deleted is still shown, with a message', async () => {
   when(deleteProfiles).answer(() => new AppError('internal'));
   await open();
   await button('Delete profile').click();
@@ -124,7 +124,7 @@ it('a profile that could not be deleted is said to be there still', async () => 
   await expectSeen('Failed to delete user profile.');
 });
 
-it('an account is deleted under its own name only', async () => {
+it('an account can be deleted only by typing its name', async () => {
   when(deleteUser).answer(() => new AppError('conflict', 'This is not the name of the account'));
   await open();
   await button('Delete account').click();

@@ -42,7 +42,7 @@ describe('Role Management', () => {
     ['its members', [listRoleMembers], 'Failed to load user roles'],
     ['the roles', [listRoles], 'Failed to load roles'],
     ['either', [listRoles, listRoleMembers], 'Failed to load users and roles'],
-  ])('says that it could not load %s, and tries again', async (_, endpoints, text) => {
+  ])('says that it could not load %s, and can retry', async (_, endpoints, text) => {
     answerRoles();
     for (const endpoint of endpoints) fail(endpoint);
     await show(<Roles />, { as });
@@ -53,7 +53,7 @@ describe('Role Management', () => {
     await expect.element(button('Remove Fisherman Manager from Omar Finn')).toBeVisible();
   });
 
-  it('says that a role could not be taken', async () => {
+  it('says that a role could not be removed', async () => {
     answerRoles();
     fail(removeRole);
     await show(<Roles />, { as });

@@ -1,4 +1,4 @@
-/** The Users tab: what is asked of the server, and what a row says. */
+/** The Users tab: its requests to the server, and the rows of its list. */
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppError } from '#shared/contract/errors.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 const open = (at = '/admin/users') =>
   show(<Users />, { as: aPerson({ roles: ['admin'] }), at, path: '/admin/users' });
 
-it('a person is listed with what an administrator filters by', async () => {
+it('a person is listed with the facts for the filters', async () => {
   await open();
   await expectSeen('1 person', 'Last seen November 25, 2026', '3 credits');
   for (const badge of ['Pro', 'Suspended', 'Fisherman'])
@@ -37,7 +37,7 @@ it('a person is listed with what an administrator filters by', async () => {
   await expectNoProblems();
 });
 
-it('filters are asked of the list and of the count, and cleared together', async () => {
+it('filters apply to the list and the count, and are cleared together', async () => {
   const listed = when(listUsers).answer(() => ({ items: [] }));
   const counted = when(countUsers).answer(() => ({ count: 0, more: false }));
   await open('/admin/users?order=lastSeen');
@@ -54,13 +54,13 @@ it('filters are asked of the list and of the count, and cleared together', async
   await expect.element(page.getByRole('checkbox', { name: 'Only Pro' })).toHaveFocus();
 });
 
-it('a list that could not be loaded is said to be', async () => {
+it('a list that could not be loaded has a message', async () => {
   when(listUsers).answer(() => new AppError('internal'));
   await open();
   await expectSeen('Failed to fetch users from database');
 });
 
-it('a count that is not whole, or failed, is said to be', async () => {
+it('a count that is incomplete or failed has a message', async () => {
   when(countUsers).answer(() => ({ count: 20_000, more: true }));
   await open();
   await expectSeen('At least 20,000 people. There are too many to count them all.');

@@ -1,4 +1,4 @@
-/** The forms in which the owners of posts change them. */
+/** The forms with which owners edit their posts. */
 
 import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +35,8 @@ const [ONE, TWO] = ['01J00000000000000000000001', '01J00000000000000000000002'] 
 
 const answerUpdate = (outcome?: Error) =>
   when(updateCatch).answer(
-    ({ body: { version: _, photos: __, ...body } }) => outcome ?? { ...aCatch(), ...body },
+    ({ body: { version: _, photos: __, stock, reserving, ...body } }) =>
+      outcome ?? { ...aCatch(), ...body, ...(stock && { stock }), ...(reserving && { reserving }) },
   );
 
 async function open(post = aCatch()): Promise<void> {
@@ -56,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('the form of a catch', () => {
-  it('sends all that was changed, and no time that nobody touched', async () => {
+  it('sends all changes, and no time that was not changed', async () => {
     const post = aCatch({ caughtDate: new Date(Date.now() - 2 * HOUR).toISOString() });
     const saved = answerUpdate();
     await open(post);
@@ -84,7 +85,7 @@ describe('the form of a catch', () => {
     expect(sent).toEqual([{ uploadId: expect.any(String) }, { photoId: ONE }]);
   });
 
-  it('removes a photo at once, says when that failed, and goes on with what was typed', async () => {
+  it('removes a photo at once, reports a failure, and keeps the typed text', async () => {
     const saved = answerUpdate();
     await open(aCatch({ photos: [aPhoto(ONE), aPhoto(TWO)] }));
     await field('Quantity').fill('9 lb');
@@ -100,7 +101,7 @@ describe('the form of a catch', () => {
     expect(saved.mock.lastCall?.[0].body).toMatchObject({ quantity: '9 lb', version: 2 });
   });
 
-  it('keeps what was typed when another tab was faster, and saves over it or loads it as its owner decides', async () => {
+  it('keeps typed text if another tab was faster, and saves over it or reloads as the owner decides', async () => {
     await open();
     await field('Quantity').fill('From this tab');
     answerUpdate(new AppError('conflict', 'This catch was changed in the meantime.', { version: 2 }));
@@ -123,7 +124,7 @@ describe('the form of a catch', () => {
     await expect.element(field('Quantity')).toHaveValue('From the other');
   });
 
-  it('says what is wrong at its field, and loses nothing when the network fails', async () => {
+  it('shows errors at their fields, and loses nothing if the network fails', async () => {
     answerUpdate(OFFLINE);
     await open();
     await field('Quantity').fill('');
@@ -136,7 +137,7 @@ describe('the form of a catch', () => {
     await expect.element(field('Quantity')).toHaveValue('9 lb');
   });
 
-  it('asks before a link leads away from what was not saved, and has it again afterwards', async () => {
+  it('asks before a link leaves unsaved changes, and has them again afterwards', async () => {
     await open();
     await field('Quantity').fill('12 lb');
     const away = page.getByRole('link', { name: 'About' });
@@ -157,13 +158,13 @@ describe('the form of a catch', () => {
     await expect.poll(address).toBe('/about');
   });
 
-  it('is nobody else’s', async () => {
+  it('is only for the owner', async () => {
     when(getMyCatch).answer(() => new AppError('not_found'));
     await show(<EditCatch />, { as: aPerson(), at: '/edit-catch/01J', path: PATHS.editCatch });
     await expectSeen('Access Denied', "Catch not found or you don't have permission to edit it.");
   });
 
-  it('gives way to a notice after the editing period', async () => {
+  it('is replaced by a notice after the editing period', async () => {
     await open(aCatch({ editableUntil: new Date(Date.now() - HOUR).toISOString() }));
     await expectSeen('Editing Period Expired');
     expect(button('Save').elements()).toEqual([]);
@@ -179,7 +180,7 @@ describe('the dialog that edits a pledge', () => {
   const answerPledge = () =>
     when(updatePledge).answer(({ body: { version: _, photos: __, ...body } }) => ({ ...aPledge(), ...body }));
 
-  it('opens on its page, says what is wrong, and closes once it is saved', async () => {
+  it('opens on its page, shows errors, and closes once it is saved', async () => {
     const saved = answerPledge();
     await openPledge(undefined, '');
     await page.getByRole('link', { name: 'Edit Pledge' }).click();
@@ -194,7 +195,7 @@ describe('the dialog that edits a pledge', () => {
     expect(saved.mock.lastCall?.[0].body).toMatchObject({ mealsPledged: 30, version: 1 });
   });
 
-  it('asks before Escape closes it over what was not saved', async () => {
+  it('asks before Escape closes it with unsaved changes', async () => {
     await openPledge();
     await page.getByLabelText(/^Story/).fill('Kept on ice');
     await userEvent.keyboard('{Escape}');
@@ -203,7 +204,7 @@ describe('the dialog that edits a pledge', () => {
     await expect.element(page.getByLabelText(/^Story/)).toHaveValue('Kept on ice');
   });
 
-  it('says that photos may be missing whose pictures are not there yet', async () => {
+  it('says that photos may be missing if they cannot be loaded yet', async () => {
     answerUploads();
     const photo = { ...aPhoto(ONE), imageType: 'catch', isPrimary: true } as const;
     when(updatePledge).answer(() => aPledge({ photos: [photo] }));
@@ -213,7 +214,7 @@ describe('the dialog that edits a pledge', () => {
     await expectSeen('Pledge updated but images may not display correctly');
   });
 
-  it('deletes it, after a question', async () => {
+  it('deletes the pledge after a confirmation', async () => {
     const deleted = when(deletePledge).answer(() => ({ deleted: true }));
     await openPledge();
     await button('Delete pledge').click();
@@ -224,7 +225,7 @@ describe('the dialog that edits a pledge', () => {
     expect(deleted).toHaveBeenCalledOnce();
   });
 
-  it('edits a hidden one, whose page offers nothing to share', async () => {
+  it('edits a hidden pledge, whose page has no share button', async () => {
     answerPledge();
     await openPledge(aPledge({ hidden: true }));
     await page.getByLabelText(/^Story/).fill('Kept on ice');
@@ -241,7 +242,7 @@ describe('the dialog that edits a pledge', () => {
   });
 });
 
-it('a post is posted again without typing it again, all but its times', async () => {
+it('a post can be posted again with its values, except the times', async () => {
   const pledge = aPledge({ location: 'Kittery, ME', story: 'A good week.' });
   when(getMyPledge).answer(() => pledge);
   await openWizard(aFisherman(), `?again=pledge.${pledge.id}`);

@@ -9,7 +9,7 @@ import { expectSeen, show } from '../support/show.tsx';
 beforeEach(() => document.documentElement.style.setProperty('font-size', '200%'));
 afterEach(() => document.documentElement.style.removeProperty('font-size'));
 
-/** Words that reach beside the screen, or beside their card, which cuts them off. */
+/** Words that extend beyond the screen, or beyond their card, which cuts them off. */
 const wordsBeside = (): (string | null)[] =>
   [...document.querySelectorAll('p, dd, a, button')]
     .filter((each) => {
@@ -27,7 +27,7 @@ const post = {
   location: 'Portland, ME',
 };
 
-it('keeps the pickup times of meals on a phone with text at twice the size', async () => {
+it('the pickup times of meals fit on a phone with text of twice the size', async () => {
   const meals: MealsOnOffer = {
     ...post,
     catchDate: '2026-11-25T08:00:00Z',
@@ -51,7 +51,7 @@ it('keeps the pickup times of meals on a phone with text at twice the size', asy
   expect(wordsBeside()).toEqual([]);
 });
 
-it('keeps a phone number and its button on a phone with text at twice the size', async () => {
+it('a phone number and its button fit on a phone with text of twice the size', async () => {
   const record: CatchRecord = {
     ...post,
     quantity: '12 lb',

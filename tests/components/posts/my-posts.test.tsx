@@ -3,21 +3,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { listMyLandings } from '#shared/landings/endpoints.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { suggestPlaces } from '#shared/places/endpoints.ts';
 import { deleteCatch, setCatchStock, setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
 import { getMyCatch, listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { deletePledge } from '#shared/posts/pledges/endpoints.ts';
+import { listReservations } from '#shared/reservations/endpoints.ts';
 import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import EditCatch from '../../../web/features/posts/edit-catch-page.tsx';
 import MyPosts from '../../../web/features/posts/my-posts-page.tsx';
+import { aCard } from '../reservations/builders.ts';
 import { OFFLINE, when } from '../support/api.ts';
 import { aFisherman } from '../support/people.ts';
 import { address, button, expectNoProblems, expectSeen, field, inDialog, show } from '../support/show.tsx';
 import { aCatch, aPledge } from './posts.ts';
 
-/** The only catch, as it stands by now. */
+/** The only catch, in its current state. */
 let posted = aCatch();
 const change = (changes: Partial<typeof posted>) => {
   posted = { ...posted, ...changes };
@@ -28,12 +31,18 @@ beforeEach(() => {
   posted = aCatch();
   when(listMyCatches).answer(() => ({ items: [posted] }));
   when(listMyPledges).answer(() => ({ items: [] }));
+  when(listMyLandings).answer(() => ({ items: [], series: [] }));
   for (const list of [listSharedVisits, listClaims]) when(list).answer(() => ({ items: [] }));
   when(suggestPlaces).answer(() => ({ places: [] }));
   when(setCatchVisibility).answer(({ body: { hidden } }) => change({ hidden }));
-  when(setCatchStock).answer(({ body: { sold, quantity = posted.quantity } }) => {
-    const { soldAt: _, ...offered } = posted;
-    posted = { ...offered, quantity, ...(sold && { soldAt: new Date().toISOString() }) };
+  when(setCatchStock).answer(({ body: { sold, quantity = posted.quantity, left } }) => {
+    const { soldAt: _, stock, ...offered } = posted;
+    posted = {
+      ...offered,
+      quantity,
+      ...(stock && { stock: { ...stock, left: left ?? stock.left } }),
+      ...(sold && { soldAt: new Date().toISOString() }),
+    };
     return posted;
   });
 });
@@ -58,8 +67,8 @@ async function choose(action: string, species?: string): Promise<void> {
 const showOnly = (which: string) =>
   page.getByRole('group', { name: 'Which posts to show' }).getByRole('button', { name: which }).click();
 
-describe('my posts', () => {
-  it('are for who is signed in', async () => {
+describe('the My Posts page', () => {
+  it('needs a sign-in', async () => {
     await show(<MyPosts />, { at: PATHS.myPosts });
     await expectSeen('Please log in to view your posts.');
     await expect
@@ -67,7 +76,7 @@ describe('my posts', () => {
       .toHaveAttribute('href', '/auth?from=%2Fmy-posts');
   });
 
-  it('are none at first, and offer to post one and no tools for posts', async () => {
+  it('is empty at first, with a button to post a catch and no tools for posts', async () => {
     when(listMyCatches).answer(() => ({ items: [] }));
     await open();
     await expectSeen('You have no posts yet');
@@ -76,7 +85,7 @@ describe('my posts', () => {
     expect(page.getByText(/Print a poster|Download meals as CSV/).elements()).toEqual([]);
   });
 
-  it('are catches and pledges together, newest first, each with its own page', async () => {
+  it('shows catches and pledges together, newest first, each with a link to its page', async () => {
     const pledge = aPledge({ createdAt: new Date().toISOString() });
     when(listMyPledges).answer(() => ({ items: [pledge] }));
     await open();
@@ -89,7 +98,7 @@ describe('my posts', () => {
     await expectNoProblems();
   });
 
-  it('say so when they cannot be read, and can be asked for again', async () => {
+  it('says that it cannot be loaded, and can retry', async () => {
     when(listMyCatches).answer(() => new AppError('not_allowed'));
     await open();
     await expectSeen('Your posts could not be loaded. Please try again.');
@@ -100,7 +109,7 @@ describe('my posts', () => {
 });
 
 describe('the owner of a catch', () => {
-  it('hides it, takes that back, and finds it among those that are hidden', async () => {
+  it('hides it, undoes that, and finds it among the hidden posts', async () => {
     await open();
     await choose('Hide');
     await expectSeen('Post Hidden', 'Your catch is no longer visible in the marketplace');
@@ -116,7 +125,7 @@ describe('the owner of a catch', () => {
     await expect.element(button('Mark as sold: Cod')).toBeVisible();
   });
 
-  it('marks it as sold with a tap, takes it back, and says how much is left', async () => {
+  it('marks it as sold with a tap, undoes that, and changes the amount left', async () => {
     await open();
     await button('Mark as sold: Cod').click();
     await expectSeen('Marked as sold');
@@ -133,6 +142,55 @@ describe('the owner of a catch', () => {
     await expectSeen(/^12 lb · /);
   });
 
+  it('lowers the amount left of a counted catch by steps, in its words too, down to sold', async () => {
+    posted = aCatch({ quantity: '4 lb, gutted', stock: { unit: 'pound', left: 4, least: 1, step: 1.5 } });
+    await open();
+    await choose('Change amount left');
+    await button('1.5 lb less').click();
+    await expect.element(field('Pounds left')).toHaveValue('2.5');
+    await expectNoProblems('[role=dialog]');
+    await field('Pounds left').fill('a few');
+    await inDialog('Save').click();
+    await expectSeen('Please enter a number, such as 40 or 2.5');
+    await field('Pounds left').fill('3');
+    await inDialog('Save').click();
+    await expectSeen(/^3 lb, gutted · /);
+    await choose('Change amount left');
+    for (const left of ['1.5', '0']) {
+      await button('1.5 lb less').click();
+      await expect.element(field('Pounds left')).toHaveValue(left);
+    }
+    await inDialog('Save').click();
+    await expectSeen('Marked as sold');
+  });
+
+  it('keeps what buyers hold when the rest is sold, and needs a reason to be deleted', async () => {
+    const stock = { unit: 'pound', left: 30, least: 1, step: 1 } as const;
+    posted = aCatch({ quantity: '40 lb', stock, landed: 40, held: 6, collected: 4 });
+    const saved = when(setCatchStock).answer(({ body: { left = 0 } }) => {
+      posted = { ...posted, stock: { ...stock, left } };
+      return posted;
+    });
+    when(listReservations).answer(() => ({ items: [aCard({ amount: 6, catchId: posted.id })] }));
+    await open();
+    await expectSeen(/^30 lb · /);
+    await choose('Change amount left');
+    await expectSeen('Buyers have also reserved 6 lb, which isn’t counted here.');
+    await field('Pounds left').fill('25');
+    await inDialog('Save').click();
+    await expect.poll(() => saved.mock.lastCall?.[0].body).toMatchObject({ left: 25, taken: 10 });
+    await choose('Change amount left');
+    await inDialog('Mark as sold').click();
+    await expectSeen('Nothing more to reserve', /^All reserved · /);
+    const deleted = when(deleteCatch).answer(() => ({ deleted: true }));
+    await choose('Delete');
+    await expectSeen(/, 6 lb$/);
+    await field('Reason').fill('The cooler failed.');
+    await inDialog('Cancel reservations and delete').click();
+    await expectSeen('Post Deleted');
+    expect(deleted.mock.lastCall?.[0].body).toEqual({ reason: 'The cooler failed.' });
+  });
+
   it('marks it as sold on its edit page', async () => {
     when(getMyCatch).answer(() => posted);
     const at = `/edit-catch/${posted.id}`;
@@ -142,7 +200,7 @@ describe('the owner of a catch', () => {
     expect(posted.soldAt).toBeDefined();
   });
 
-  it('works the menu by keyboard, and is back at its button after a question', async () => {
+  it('can use the menu by keyboard, and is back at its button after a question', async () => {
     await open();
     await expect.element(cod).toBeVisible();
     button('More actions for Cod').element().focus();
@@ -155,18 +213,18 @@ describe('the owner of a catch', () => {
     await expect.element(button('More actions for Cod')).toHaveFocus();
     button('Mark as sold: Cod').element().focus();
     await userEvent.keyboard('{Enter}');
-    // The button is gone: a keyboard goes on from the post.
+    // The button is gone, so the keyboard continues from the post.
     await expect.element(page.getByRole('heading', { name: 'Cod' })).toHaveFocus();
   });
 
-  it('is told when it could not be hidden', async () => {
+  it('gets a message if it could not be hidden', async () => {
     when(setCatchVisibility).answer(() => OFFLINE);
     await open();
     await choose('Hide');
     await expectSeen('Failed to update catch. Please try again.');
   });
 
-  it('may edit it for as long as it is fresh, and then only share, hide or delete it', async () => {
+  it('can edit it while it is fresh, and then only share, hide or delete it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await open();
     await expectSeen(/^Can be edited for 1 day 2[12] hours$/);
@@ -182,7 +240,7 @@ describe('the owner of a catch', () => {
     vi.useRealTimers();
   });
 
-  it('is asked before it is deleted', async () => {
+  it('has to confirm before it is deleted', async () => {
     const deleted = when(deleteCatch).answer(() => ({ deleted: true }));
     await open();
     await choose('Delete');
@@ -195,7 +253,7 @@ describe('the owner of a catch', () => {
   });
 });
 
-it('a pledge is deleted in its own words, after a question', async () => {
+it('a pledge has its own texts for deletion, after a confirmation', async () => {
   when(listMyPledges).answer(() => ({ items: [aPledge()] }));
   when(deletePledge).answer(() => ({ deleted: true }));
   await open();

@@ -1,4 +1,4 @@
-/** Photos of a post that is being written. */
+/** Photos in the form of a post. */
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { MAX_PHOTO_BYTES } from '#shared/photos/limits.ts';
@@ -34,7 +34,7 @@ async function post(): Promise<void> {
   await button('Create Listing').click();
 }
 
-/** As heavy as a camera makes them: noise cannot be compressed. */
+/** As large as a camera's photos, since noise cannot be compressed. */
 async function heavyPhoto(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
   const context = canvas.getContext('2d');
@@ -49,7 +49,7 @@ async function heavyPhoto(): Promise<File> {
 }
 
 describe('a photo', () => {
-  it('that did not get through can be sent again', async () => {
+  it('whose upload failed can be sent again', async () => {
     answerUploads();
     answerBucket(() => OFFLINE);
     await openWizard();
@@ -60,7 +60,7 @@ describe('a photo', () => {
     await expectUploaded(1);
   });
 
-  it('that the server cannot use holds up the post until it is removed', async () => {
+  it('that the server cannot use blocks the post until it is removed', async () => {
     answerUploads({ status: 'rejected', reason: 'This is no photo.' });
     const posted = answerPost();
     await openWizard();
@@ -81,17 +81,20 @@ describe('a photo', () => {
       'File size too large. Maximum size allowed is 5MB.',
     ],
     [aFile('trip.jpg', 'image/jpeg', ''), 'File appears to be empty. Please select a valid image.'],
-  ])('that is none is refused in the specified words, on its tile and as a toast: %o', async (file, text) => {
-    await openWizard();
-    await addPhotos(file);
-    await expectSeen('Invalid File');
-    await expect.poll(() => page.getByText(text).elements()).toHaveLength(2);
-    expect(button('Retry photo 1').elements()).toEqual([]);
-    await button('Remove photo 1').click();
-    await expect.poll(() => photos().elements()).toEqual([]);
-  });
+  ])(
+    'that is not a photo is refused with the specified message, on its tile and as a toast: %o',
+    async (file, text) => {
+      await openWizard();
+      await addPhotos(file);
+      await expectSeen('Invalid File');
+      await expect.poll(() => page.getByText(text).elements()).toHaveLength(2);
+      expect(button('Retry photo 1').elements()).toEqual([]);
+      await button('Remove photo 1').click();
+      await expect.poll(() => photos().elements()).toEqual([]);
+    },
+  );
 
-  it('can be cancelled on its way and removed when it is there', async () => {
+  it('can be canceled during the upload and removed after it', async () => {
     answerUploads();
     await openWizard();
     await addPhotos(aFile());
@@ -104,7 +107,7 @@ describe('a photo', () => {
     await expect.poll(() => photos().elements()).toEqual([]);
   });
 
-  it('beyond the third is left out, and that is said; one that cannot be used leaves its place to others', async () => {
+  it('beyond the third is left out with a message, and an unusable one does not count', async () => {
     answerUploads();
     await openWizard();
     await addPhotos(
@@ -125,7 +128,7 @@ describe('a photo', () => {
     await expectSeen('At most 3 photos', /^You have 3 photos/);
   });
 
-  it('can be made the main one, which comes first from then on', async () => {
+  it('can be made the main one, and is then the first', async () => {
     answerUploads();
     const posted = answerPost();
     await openWizard();
@@ -142,7 +145,7 @@ describe('a photo', () => {
     expect(first > second).toBe(true);
   });
 
-  it('larger than it needs to be is made smaller before it is sent', async () => {
+  it('that is larger than necessary is made smaller before the upload', async () => {
     const asked = answerUploads();
     await openWizard();
     await addPhotos(await heavyPhoto());
@@ -150,8 +153,8 @@ describe('a photo', () => {
     expect(asked.mock.lastCall?.[0].body.size).toBeLessThan(MAX_PHOTO_BYTES / 2);
   });
 
-  it('that this browser cannot read is sent as it is', async () => {
-    vi.spyOn(window, 'createImageBitmap').mockRejectedValue(new Error('no'));
+  it('that this browser cannot read is sent unchanged', async () => {
+    vi.spyOn(window, 'createImageBitmap').mockRejectedValue(new Error('The browser cannot read it'));
     const asked = answerUploads();
     await openWizard();
     await addPhotos(aFile('trip.jpg', 'image/jpeg', new Uint8Array(500_000)));
@@ -159,7 +162,7 @@ describe('a photo', () => {
     expect(asked.mock.lastCall?.[0].body.size).toBe(500_000);
   });
 
-  it('on its way survives a reload, and goes on by itself', async () => {
+  it('whose upload is interrupted by a reload resumes automatically', async () => {
     answerUploads();
     const sent = answerBucket(() => new Promise(() => undefined));
     await openWizard();
@@ -172,7 +175,7 @@ describe('a photo', () => {
     await expectSeen('We kept what you filled in.');
   });
 
-  it('is waited for on a slow line, and the post is made once', async () => {
+  it('on a slow network delays the post, which is made once', async () => {
     answerUploads();
     const posted = answerPost();
     const line = Promise.withResolvers<Response>();

@@ -1,4 +1,4 @@
-/** The place of a post, as it is typed. */
+/** The place of a post in the form. */
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { suggestPlaces } from '#shared/places/endpoints.ts';
@@ -9,7 +9,7 @@ import { openWizard } from './wizard.tsx';
 
 const portland = { place: 'Portland', state: 'Maine', stateAbbreviation: 'ME', lat: 43.66, lng: -70.26 };
 
-it('is that of the profile at first, is suggested and chosen by keys, and says how it is understood', async () => {
+it('the place is that of the profile at first, has suggestions for the keyboard, and shows how it is understood', async () => {
   await openWizard(aFisherman({ location: 'Kittery, ME' }));
   await expect.element(field('Location')).toHaveValue('Kittery, ME');
   const asked = when(suggestPlaces).answer(({ query: { q } }) => ({

@@ -1,4 +1,4 @@
-/** Three steps to a post: what they ask, say, keep and send. */
+/** The three steps to a post: their questions, messages, stored values and requests. */
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMe } from '#shared/accounts/endpoints.ts';
@@ -33,14 +33,14 @@ async function toDetails(kind: Parameters<typeof choose>[0]): Promise<void> {
   await choose(kind);
 }
 
-/** Types the value and expects this error under the input. */
+/** Types the value and expects this error below the input. */
 async function expectSaid(label: string, value: string, message: string): Promise<void> {
   await field(label).fill(value);
   await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(message));
 }
 
 describe('the post form', () => {
-  it('names what is wrong under its input and at the top, and goes to the first, in each step', async () => {
+  it('shows errors below their inputs and at the top, and focuses the first one in each step', async () => {
     await openWizard();
     await field('Location').fill('');
     await button('Next').click();
@@ -62,7 +62,7 @@ describe('the post form', () => {
     await expectNoProblems();
   });
 
-  it('says in its own words what is wrong with a listing', async () => {
+  it('has its own messages for the errors of a listing', async () => {
     await toDetails('Sell in Marketplace');
     await radio('Fixed price').click();
     await radio('Phone').click();
@@ -87,7 +87,32 @@ describe('the post form', () => {
     await expect.poll(issues).toContain('Pickup location must be less than 200 characters');
   });
 
-  it('says in its own words what is wrong with a pledge', async () => {
+  it('counts a quantity that is a number, and prices one of what it is', async () => {
+    await toDetails('Sell in Marketplace');
+    await field('Quantity').fill('40 lb');
+    await expect.element(field('Number of pounds')).toHaveValue('40');
+    await field('Quantity').fill('30 lb, gutted');
+    await expect.element(field('Number of pounds')).toHaveValue('40');
+    await field('Quantity').fill('12 fish');
+    await expect.element(field('Number of pieces')).toHaveValue('12');
+    await field('Number of pieces').fill('10');
+    await field('Quantity').fill('14 fish');
+    await expect.element(field('Number of pieces')).toHaveValue('10');
+    await radio('Fixed price').click();
+    const units = () =>
+      Array.from(page.getByLabelText('Unit').element().querySelectorAll('option'), (each) => each.text);
+    expect(units()).toEqual(['Total price', 'Per fish', 'Per pound']);
+    await field('Counted in').selectOptions('box');
+    await expect.poll(units).toEqual(['Total price', 'Per box', 'Per pound']);
+    await post();
+    await expectSaid('Number of boxes', '2.5', 'Please enter a whole number of pieces or boxes');
+    await expectSaid('Smallest purchase', 'few', 'Please enter a number, such as 40 or 2.5');
+    await expectNoProblems();
+    await field('Counted in').selectOptions('');
+    await expect.poll(issues).not.toContain('Please enter a number, such as 40 or 2.5');
+  });
+
+  it('has its own messages for the errors of a pledge', async () => {
     await openWizard();
     await fillBasics('tuna');
     await button('Next').click();
@@ -113,13 +138,13 @@ describe('the post form', () => {
     await expect.element(link).toHaveAttribute('href', '/auth?from=%2Fpost-catch');
   });
 
-  it('cannot be entered further on than it is filled in', async () => {
+  it('cannot be opened at a step after the first incomplete one', async () => {
     await openWizard(undefined, '?step=3');
     await expect.element(field('Species')).toBeVisible();
     await expect.poll(address).toBe('/post-catch?step=1');
   });
 
-  it('goes a step back with the back button of the browser and its own, and begins each at its top', async () => {
+  it('goes back a step with the browser’s and its own back button, and starts each step at its top', async () => {
     await toFilledListing();
     go(-1);
     await expect.element(radio('Sell in Marketplace')).toBeChecked();
@@ -133,7 +158,7 @@ describe('the post form', () => {
     await expect.element(field('Quantity')).toHaveValue('40 lb');
   });
 
-  it('gives back the phone number to who tries the other ways to be reached', async () => {
+  it('restores the phone number for a person who tries other contact methods', async () => {
     await toDetails('Sell in Marketplace');
     await expectSeen('Ruth Alder');
     await expect.element(page.getByRole('link', { name: 'Change it in your profile' })).toBeVisible();
@@ -147,7 +172,7 @@ describe('the post form', () => {
     }
   });
 
-  it('explains a meal beside the choice, and gives the focus back', async () => {
+  it('explains a meal beside the choice, and restores the focus', async () => {
     await openWizard();
     await fillBasics();
     await button('Next').click();
@@ -167,8 +192,8 @@ describe('the post form', () => {
   });
 });
 
-describe('values of the form', () => {
-  it('is there again after a reload, and gone once it is posted; the next post begins with what stays the same', async () => {
+describe('the values of the form', () => {
+  it('are there after a reload, and gone once it is posted, except the usual ones for the next post', async () => {
     const posted = answerPost();
     await toFilledListing();
     await openWizard(undefined, '?step=3');
@@ -192,7 +217,7 @@ describe('values of the form', () => {
     await expect.element(field('Date caught')).toHaveValue(hoursAgo(0));
   });
 
-  it('leads, once it is posted, to where it can be shared', async () => {
+  it('lead to the Share Screen once it is posted', async () => {
     const pledge = aPledge();
     when(createPledge).answer(() => pledge);
     await toDetails('Pledge to Community');
@@ -204,7 +229,7 @@ describe('values of the form', () => {
     await expect.poll(address).toBe(`/screen/${pledge.id}`);
   });
 
-  it('is posted once, however often the button is pressed', async () => {
+  it('are posted once, however often the button is pressed', async () => {
     const posted = answerPost();
     await toFilledListing();
     await button('Create Listing').dblClick();
@@ -212,7 +237,7 @@ describe('values of the form', () => {
     expect(posted).toHaveBeenCalledOnce();
   });
 
-  it('is sent again under the same key after the server failed, even after a reload', async () => {
+  it('are sent again with the same key after a server error, even after a reload', async () => {
     const first = answerPost(new AppError('internal'));
     await toFilledListing();
     await post();
@@ -226,7 +251,7 @@ describe('values of the form', () => {
     expect(other).toBe(one);
   });
 
-  it('becomes another post after such a failure and a change only when that is wanted', async () => {
+  it('become another post after such an error and a change only after a confirmation', async () => {
     answerPost(new AppError('internal'));
     await toFilledListing();
     await post();
@@ -242,7 +267,7 @@ describe('values of the form', () => {
     expect(other).not.toBe(one);
   });
 
-  it('is not pledged as well without a question, when the sale may have got through', async () => {
+  it('are not also pledged without a question if the sale may have been posted', async () => {
     answerPost(new AppError('internal'));
     await toFilledListing();
     await post();
@@ -257,7 +282,7 @@ describe('values of the form', () => {
       .toHaveAttribute('href', '/my-posts');
   });
 
-  it('that the server refuses is mended at its field, in its step', async () => {
+  it('can be corrected at their field and step if the server refuses them', async () => {
     const message = 'Location must be less than 200 characters';
     answerPost(new AppError('invalid_fields', message, { issues: [{ path: 'location', message }] }));
     await toFilledListing();
@@ -268,7 +293,7 @@ describe('values of the form', () => {
     await expect.poll(issues).toEqual([]);
   });
 
-  it('is kept when the session has ended, which leads to the sign-in page and back', async () => {
+  it('are kept if the session has ended, which leads to the sign-in page and back', async () => {
     answerPost(new AppError('not_signed_in'));
     await toFilledListing();
     when(getMe).answer(() => new AppError('not_signed_in'));
@@ -278,7 +303,7 @@ describe('values of the form', () => {
 });
 
 describe('a person without a fisherman profile', () => {
-  it('makes one first, from what another profile says, and goes on with the draft', async () => {
+  it('creates one first from another profile, and continues with the draft', async () => {
     await openWizard();
     await fillBasics();
     const buyer = aFisherman({ profileType: 'buyer', phone: '(207) 555-0177', zipcode: '04072' });

@@ -1,4 +1,4 @@
-/** Posts as the API gives them. */
+/** Posts as the API returns them. */
 import type { OwnCatch } from '#shared/posts/catches/schemas.ts';
 import type { OwnPledge } from '#shared/posts/pledges/schemas.ts';
 import { hoursFromNow } from '#tests/support/hours-from-now.ts';

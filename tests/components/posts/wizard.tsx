@@ -16,10 +16,10 @@ import { button, field, show } from '../support/show.tsx';
 export const POSTED = 'Your catch has been posted successfully!';
 export const NOT_POSTED = 'Failed to post your catch. Please try again.';
 
-/** As the date input holds it. */
+/** In the format of the date input. */
 export const hoursAgo = (hours: number): string => localMinute(Date.now() - hours * HOUR);
 
-/** Anew, as after a reload. */
+/** Opens it anew, as after a reload. */
 export async function openWizard(as: Me | null = aFisherman(), search = ''): Promise<void> {
   when(suggestPlaces).answer(() => ({ places: [] }));
   await show(<PostCatch />, { ...(as && { as }), at: PATHS.postCatch + search, path: PATHS.postCatch });
@@ -38,7 +38,7 @@ export async function fillBasics(species = 'haddock'): Promise<void> {
   await field('Location').fill('Portland, ME');
 }
 
-/** As far as the third step. */
+/** Continues to the third step. */
 export async function choose(kind: 'Pledge to Community' | 'Sell in Marketplace'): Promise<void> {
   await radio(kind).click();
   await radio('Fillet').click();
@@ -52,7 +52,7 @@ export async function fillListing(): Promise<void> {
   await radio('Phone').click();
 }
 
-/** The last step of a sale, all filled in. */
+/** Completes the last step of a sale. */
 export async function toFilledListing(as?: Me): Promise<void> {
   await openWizard(as);
   await fillBasics();
@@ -63,7 +63,7 @@ export async function toFilledListing(as?: Me): Promise<void> {
 
 let uploads = 0;
 
-/** The server makes a photo of each file, unless the test says otherwise. */
+/** The server accepts each file as a photo, unless the test says otherwise. */
 export function answerUploads(becomes: Partial<UploadState> = { status: 'ready' }): Mock {
   const nextId = () => `01JX${String(++uploads).padStart(22, '0')}`;
   const asked = when(createUpload).answer(() => {

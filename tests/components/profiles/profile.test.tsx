@@ -1,4 +1,4 @@
-/** The profile page and its parts: what they refuse, keep and take back. */
+/** The profile page and its parts: refused, stored and undone changes. */
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getExport, signOutEverywhere } from '#shared/accounts/endpoints.ts';
@@ -34,7 +34,7 @@ it('the profile page asks visitors to sign in, and brings them back', async () =
   await expect.element(link).toHaveAttribute('href', '/auth?from=%2Fprofile');
 });
 
-it('the form of a profile names every bad field, goes to the first, and keeps what was typed when the server fails', async () => {
+it('the form of a profile shows every invalid field, focuses the first, and keeps its values if the server fails', async () => {
   const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`));
   when(suggestPlaces).answer(() => ({ places: [] }));
   when(updateProfile).answer(() => OFFLINE);
@@ -70,7 +70,7 @@ describe('the photo of a person', () => {
     await userEvent.upload(page.getByLabelText('Upload photo'), aFile(name));
   };
 
-  it('is refused by the name of its file', async () => {
+  it('is refused for its file extension', async () => {
     await choose('me.gif');
     await expectSeen(photoProblems.wrongExtension);
   });
@@ -88,7 +88,7 @@ describe('the photo of a person', () => {
 it.each([
   ['nothing', 0, ['You have not posted a catch yet.', 'You have not pledged any meals yet.']],
   ['only a catch', 1, ['Cod', 'You have not pledged any meals yet.']],
-])('the profile of who has posted %s leads to a first post once', async (_, count, texts) => {
+])('the profile of a person who has posted %s has one link to a first post', async (_, count, texts) => {
   when(listMyCatches).answer(() => ({ items: [aCatch()].slice(0, count) }));
   when(listMyPledges).answer(() => ({ items: [] }));
   await show(<YourPosts />, { as });
@@ -96,7 +96,7 @@ it.each([
   expect(page.getByRole('link', { name: 'Post Catch' }).elements()).toHaveLength(1);
 });
 
-it('a choice of mails is kept at once, and taken back when it could not be kept', async () => {
+it('a choice of emails is saved at once, and reversed if it could not be saved', async () => {
   const choices = recordOf(MAIL_KINDS, () => true);
   when(getMailPreferences).answer(() => choices);
   const kept = when(setMailPreferences).answer(({ body }) => ({ ...choices, ...body }));
@@ -111,7 +111,7 @@ it('a choice of mails is kept at once, and taken back when it could not be kept'
 
 const Data = () => <YourData onDeleted={nothing} onSignOutEverywhere={useSignOut('everywhere')} />;
 
-it('nobody is signed out everywhere without a network, and that is said', async () => {
+it('signing out everywhere fails without a network, with a message', async () => {
   when(getExport).answer(() => new AppError('not_found'));
   when(signOutEverywhere).answer(() => OFFLINE);
   await show(<Data />, { as });

@@ -5,8 +5,8 @@ import { button, expectSeen, field, show } from '../support/show.tsx';
 
 const LINK = 'https://creel.example/share/01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-describe('a link to pass on', () => {
-  it('is copied by keyboard', async () => {
+describe('a link for sharing', () => {
+  it('can be copied by keyboard', async () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await show(<CopyLink link={LINK} hasPreview />);
     await expect.element(field('Share URL')).toHaveValue(`${LINK}?via=link`);
@@ -16,8 +16,8 @@ describe('a link to pass on', () => {
     expect(copy).toHaveBeenCalledWith(`${LINK}?via=link`);
   });
 
-  it('is selected where it cannot be copied', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  it('is selected if it cannot be copied', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('The clipboard is blocked'));
     await show(<CopyLink link={LINK} hasPreview />);
     await button('Copy link').click();
     await expectSeen('Copy failed', 'Please manually copy the URL above.');

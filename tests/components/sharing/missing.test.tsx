@@ -1,9 +1,10 @@
-/** Pages to pass on, of what is not there. */
+/** Shared pages about missing things. */
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppError } from '#shared/contract/errors.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import { listLandings } from '#shared/landings/endpoints.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { createShortAddress } from '#shared/sharing/endpoints.ts';
@@ -42,8 +43,8 @@ it.each<[string, string, string, ReactNode, (string | RegExp)[]]>([
     <Poster key="poster" />,
     ['Fisherman profile not found'],
   ],
-])('says so at %s', async (_, at, path, element, texts) => {
-  for (const endpoint of [getPledge, getFisherman, createShortAddress])
+])('the page %s says that something is missing', async (_, at, path, element, texts) => {
+  for (const endpoint of [getPledge, getFisherman, createShortAddress, listLandings])
     when(endpoint).answer(() => new AppError('not_found'));
   await show(element, { at, path });
   await expectSeen(...texts);

@@ -1,4 +1,4 @@
-/** A link that is pressed asks before the page that it leads to does. */
+/** A pressed link starts the reads of its page early. */
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#shared/contract/errors.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
@@ -19,7 +19,7 @@ const askedAt = (address: string) => {
   return readsAt({ pathname, search }).map(([definition, question]) => addressOf(definition, question));
 };
 
-describe('the table of pages', () => {
+describe('the table of first reads', () => {
   it.for([
     ['/', ['/api/home']],
     ['/marketplace', ['/api/catches']],
@@ -31,7 +31,7 @@ describe('the table of pages', () => {
     ['/organization/o1', ['/api/organizations/o1']],
     ['/messages', ['/api/messages']],
     ['/messages/m1', ['/api/messages/m1']],
-    ['/my-posts', ['/api/me/catches', '/api/me/pledges']],
+    ['/my-posts', ['/api/me/catches', '/api/me/pledges', '/api/me/landings']],
     ['/edit-catch/c1', ['/api/me/catches/c1']],
     ['/pledge/p1/claim', []],
     [
@@ -42,6 +42,10 @@ describe('the table of pages', () => {
         '/api/organizations/o1/details',
       ],
     ],
+    ['/claim/c1', ['/api/claims/c1']],
+    ['/reserve/c1', ['/api/catches/c1', '/api/reservations']],
+    ['/reservation/r1', ['/api/reservations/r1']],
+    ['/profile', ['/api/me/organization-invitations', '/api/me/catches?limit=6', '/api/me/pledges?limit=6']],
     ['/favorites', ['/api/favorites']],
     ['/admin', []],
     ['/admin/users', ['/api/admin/waiting', '/api/admin/user-count', '/api/admin/users']],
@@ -49,7 +53,7 @@ describe('the table of pages', () => {
     ['/admin/users/u1', ['/api/admin/waiting', '/api/admin/users/u1']],
     ['/about', []],
     ['/nowhere', []],
-  ] as const)('asks at %s for %s', ([address, asked]) => {
+  ] as const)('contains for %s the reads %s', ([address, asked]) => {
     expect(askedAt(address)).toEqual(asked);
   });
 });
@@ -59,7 +63,7 @@ function Rules() {
 }
 
 describe('the rules of the site', () => {
-  it('come with its settings, for which no form asks again', async () => {
+  it('come with its settings, so that no form requests them again', async () => {
     const limits = { ...DEFAULT_RULES, freshHours: 31 };
     const asked = when(getSite).answer(() => ({ contact: {}, switchedOff: [], limits }));
     await show(<Rules />);
@@ -77,8 +81,8 @@ function Pledge() {
   return <p>{error?.message}</p>;
 }
 
-describe('what is asked for ahead', () => {
-  it('is what the page then shows, asked once', async () => {
+describe('early reads', () => {
+  it('are used by the page, and requested once', async () => {
     const asked = when(getPledge).answer(() => new AppError('not_found', 'That pledge is gone.'));
     readAhead(readPledge('p1'));
     await show(<Pledge />);
@@ -86,7 +90,7 @@ describe('what is asked for ahead', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is nothing of anybody while nobody is signed in', async () => {
+  it('contain nothing personal while nobody is signed in', async () => {
     const asked = when(listMyCatches).answer(() => ({ items: [] }));
     readAhead([listMyCatches, {}]);
     await Promise.resolve();

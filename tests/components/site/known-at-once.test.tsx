@@ -1,13 +1,14 @@
-/** Pages that open with what a list told of something, while nothing has answered their own read. */
+/** Pages that open with the data of a list, before their own read has a response. */
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { listFavorites } from '#shared/favorites/endpoints.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
 import { fishermanCard } from '#shared/fishermen/schemas.ts';
 import { getHome } from '#shared/home/endpoints.ts';
+import { listLandings, listMyLandings } from '#shared/landings/endpoints.ts';
 import { getConversation, getMessage, listBlocks, listMessages } from '#shared/messages/endpoints.ts';
 import { getOrganizationDetails } from '#shared/organizations/endpoints.ts';
 import { PATHS } from '#shared/pages/pages.ts';
@@ -42,7 +43,7 @@ const member = aPerson({ organizations: [{ ...organization, role: 'coordinator' 
 const cod = aCatch({ description: 'Long-lined east of the ledge.' });
 const haddock = aPledge({ story: 'A good week.' });
 
-/** The page with the list, and the one that a link of it leads to. */
+/** Renders the page with the list, and the page to which it links. */
 function showBoth(list: ReactNode, [path, thing]: [path: string, thing: ReactNode], as?: Me): Promise<void> {
   const pages = (
     <Routes>
@@ -56,7 +57,11 @@ function showBoth(list: ReactNode, [path, thing]: [path: string, thing: ReactNod
 const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
 const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
 
-it('opens a catch with its price, place and fisherman, and with the contact once it has come', async () => {
+beforeEach(() => {
+  when(listLandings).answer(() => ({ items: [] }));
+});
+
+it('a catch opens with its price, place and fisherman, and with the contact after its read', async () => {
   const answer = Promise.withResolvers<typeof cod>();
   when(listCatches).answer(() => ({ items: [catchCard.parse(cod)] }));
   when(getCatch).answer(() => answer.promise);
@@ -74,7 +79,7 @@ it('opens a catch with its price, place and fisherman, and with the contact once
   expect(isBusy()).toBe(false);
 });
 
-it('opens a pledge with its meals, and lets nobody claim them before its answer', async () => {
+it('a pledge opens with its meals, and cannot be claimed before its read', async () => {
   const answer = Promise.withResolvers<typeof haddock>();
   const totals = { mealsPledged: 24, mealsClaimed: 0, mealsServed: 0, fishermen: 1 };
   const recentPledges = [pledgeCard.parse(haddock)];
@@ -91,7 +96,7 @@ it('opens a pledge with its meals, and lets nobody claim them before its answer'
   await expect.element(page.getByRole('link', { name: 'Claim meals' })).toBeVisible();
 });
 
-it('opens a profile with the name, the place and whether they are Pro', async () => {
+it('a profile opens with the name, the place and the Pro badge', async () => {
   const ruth = {
     userId: cod.fishermanId,
     name: 'Ruth Alder',
@@ -118,7 +123,7 @@ it('opens a profile with the name, the place and whether they are Pro', async ()
   await expectSeen('Fishing since 1998.', 'Total catches posted');
 });
 
-it('opens a message with its subject, its sender and how it begins', async () => {
+it('a message opens with its subject, its sender and the start of its text', async () => {
   const content = 'I would take 5 lb on Friday, if you land any.';
   const message = {
     id: '01JCXZ0000000000000000000C',
@@ -145,10 +150,11 @@ it('opens a message with its subject, its sender and how it begins', async () =>
   await expectSeen(content);
 });
 
-it('opens the edit form with what is edited above it', async () => {
+it('the edit form opens with the edited post above it', async () => {
   const answer = Promise.withResolvers<typeof cod>();
   when(listMyCatches).answer(() => ({ items: [cod] }));
   for (const list of [listMyPledges, listSharedVisits]) when(list).answer(() => ({ items: [] }));
+  when(listMyLandings).answer(() => ({ items: [], series: [] }));
   when(suggestPlaces).answer(() => ({ places: [] }));
   when(getMyCatch).answer(() => answer.promise);
   await showBoth(<MyPosts />, [PATHS.editCatch, <EditCatch key="edit" />], aFisherman());
@@ -160,7 +166,7 @@ it('opens the edit form with what is edited above it', async () => {
   await expect.element(page.getByLabelText('Quantity')).toHaveValue('40 lb');
 });
 
-it('opens the form of a claim with what is offered, and fills it in when it is known how many are left', async () => {
+it('the form of a claim opens with the offer, and fills in the meals once the number left is known', async () => {
   const meals = mealsOnOffer.parse(haddock);
   const answer = Promise.withResolvers<typeof meals>();
   when(findMeals).answer(() => ({ items: [meals], place: 'Portland, ME', radiusMiles: 35 }));
@@ -168,7 +174,7 @@ it('opens the form of a claim with what is offered, and fills it in when it is k
   when(getOrganizationDetails).answer(() => new Promise(() => undefined));
   when(getMealsOnOffer).answer(() => answer.promise);
   await showBoth(<FindMeals />, [PATHS.claimMeals, <ClaimMeals key="claim" />], member);
-  await follow('Claim meals of Haddock');
+  await follow('Claim meals of haddock');
   await expectSeen('24 of 24 meals are left', 'Ruth Alder');
   expect(page.getByRole('button', { name: /^Claim/ }).elements()).toEqual([]);
   answer.resolve({ ...meals, mealsLeft: 3 });

@@ -1,4 +1,4 @@
-/** The pages that a press on a link prepares. */
+/** The pages that a pressed link prepares. */
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { followPresses } from '../../../web/app/link-intent.ts';
 
@@ -20,9 +20,9 @@ beforeEach(() => {
 const point = (type: string, pointerType: string) =>
   link.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
 
-it('prepares a link at once when a mouse presses it', () => {
+it('a link is prepared at once when a mouse presses it', () => {
   point('pointerdown', 'mouse');
-  expect(prepare).toHaveBeenCalledWith(link);
+  expect(prepare).toHaveBeenCalledWith({ pathname: '/fishermen', search: '' });
   point('pointerup', 'mouse');
   expect(prepare).toHaveBeenCalledOnce();
 });
@@ -30,23 +30,23 @@ it('prepares a link at once when a mouse presses it', () => {
 it.each([
   ['stays', () => vi.advanceTimersByTime(60)],
   ['is lifted again', () => point('pointerup', 'touch')],
-])('prepares a link under a finger that %s', (_, then) => {
+])('a link is prepared under a finger that %s', (_, then) => {
   point('pointerdown', 'touch');
   expect(prepare).not.toHaveBeenCalled();
   then();
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-it('prepares no link under a finger that scrolls', () => {
+it('a link is not prepared under a finger that scrolls', () => {
   point('pointerdown', 'touch');
   vi.advanceTimersByTime(30);
-  // The browser's own sign that it scrolls.
+  // The event with which the browser reports that it scrolls.
   point('pointercancel', 'touch');
   vi.advanceTimersByTime(100);
   expect(prepare).not.toHaveBeenCalled();
 });
 
-it('prepares no link to the open page', () => {
+it('a link to the open page is not prepared', () => {
   link.href = location.href;
   point('pointerdown', 'mouse');
   expect(prepare).not.toHaveBeenCalled();

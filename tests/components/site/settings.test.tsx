@@ -1,4 +1,4 @@
-/** An administrator at the settings of the site: what forms refuse, show and move. */
+/** An administrator in the site's settings: refusals, previews, and order changes by button. */
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,6 +9,7 @@ import {
   listSiteVersions,
   listSpeciesVersions,
   setSiteSettings,
+  setSpecies,
 } from '#shared/site/admin-endpoints.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import type { SiteVersion } from '#shared/site/schemas.ts';
@@ -39,8 +40,8 @@ async function press(name: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-describe('contact and announcement', () => {
-  it('shows what is wrong at its field, and leads there at each press', async () => {
+describe('the contact and announcement of the site', () => {
+  it('have errors at their fields, and each press of the button leads there', async () => {
     await open(<SiteSection />);
     await field('Phone number').fill('12');
     await field('Text').fill('No landings on Sunday');
@@ -53,11 +54,11 @@ describe('contact and announcement', () => {
     await expectNoProblems();
   });
 
-  it('shows how it will look', async () => {
+  it('have a preview', async () => {
     await open(<SiteSection />);
     await field('Phone number').fill('207-555-0100');
     await field('Text').fill('No landings on Sunday');
-    // Without what is wrong.
+    // Without the invalid part.
     await field('Link address').fill('about');
     await field('Email address').fill('nobody');
     const preview = page.getByRole('region', { name: 'Preview' });
@@ -65,7 +66,7 @@ describe('contact and announcement', () => {
     await expect.element(preview.getByText('207-555-0100').first()).toBeVisible();
   });
 
-  it('keeps what was typed when somebody else saved meanwhile, and shows what', async () => {
+  it('keep the typed text if somebody else saved meanwhile, and show the difference', async () => {
     await open(<SiteSection />);
     await field('Name').fill('The dock');
     const contact = { name: 'The pier', phone: '207-555-0100' };
@@ -97,9 +98,31 @@ describe('contact and announcement', () => {
       });
     await expect.element(button('Save settings')).toHaveFocus();
   });
+
+  it('are given in other languages, of which empty ones are not kept', async () => {
+    await open(<SiteSection />);
+    const saved = when(setSiteSettings).answer(({ body }) => ({ ...body, switchedOff: [], version: 1 }));
+    await field('Text').fill('No landings on Sunday');
+    for (const part of page.getByText('In other languages').elements()) (part as HTMLElement).click();
+    await field('Text (Español)').fill('El domingo no hay desembarques');
+    await field('Text (Português)').fill(' ');
+    await field('Name (Tiếng Việt)').fill('Bến cá');
+    await field('Link text (Español)').fill('x'.repeat(201));
+    await press('Save settings');
+    await expect.element(field('Link text (Español)')).toHaveAttribute('aria-invalid', 'true');
+    await field('Link text (Español)').fill('');
+    await expectNoProblems();
+    await press('Save settings');
+    await expect
+      .poll(() => saved.mock.lastCall?.[0].body)
+      .toMatchObject({
+        contact: { names: { vi: 'Bến cá' } },
+        banner: { inLanguages: { es: { text: 'El domingo no hay desembarques' } } },
+      });
+  });
 });
 
-describe('leaving what is not saved', () => {
+describe('leaving unsaved changes', () => {
   it('asks first', async () => {
     await open(<SiteSection />);
     await field('Name').fill('The dock');
@@ -113,29 +136,47 @@ describe('leaving what is not saved', () => {
   });
 });
 
-describe('species', () => {
-  it('need a name, and one of their own', async () => {
+describe('the list of species', () => {
+  it('requires a unique name for each', async () => {
     await open(<SpeciesSection />);
     await press('Add a species');
     await press('Done');
-    await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true');
-    await field('Name').fill('TUNA');
+    await expect.element(field('Name in English')).toHaveAttribute('aria-invalid', 'true');
+    await field('Name in English').fill('TUNA');
     await press('Done');
     await expectSeen('Another species has this name');
     await expectNoProblems('[role=dialog]');
-    await field('Name').fill('Bonito');
+    await field('Name in English').fill('Bonito');
     await press('Done');
     await expectSeen(/^Not saved yet/);
   });
 
-  it('are moved by buttons that keep the focus', async () => {
+  it('has names in other languages, and leaves out empty ones', async () => {
+    await open(<SpeciesSection />);
+    const saved = when(setSpecies).answer(({ body }) => ({ ...body, version: 1 }));
+    await press('Edit Cod');
+    await page.getByText('In other languages').click();
+    await field('Español (optional)').fill('C');
+    await press('Done');
+    await expect.element(field('Español (optional)')).toHaveAttribute('aria-invalid', 'true');
+    await field('Español (optional)').fill('Bacalao fresco');
+    await field('Português (optional)').fill(' ');
+    await expectNoProblems('[role=dialog]');
+    await press('Done');
+    await press('Save settings');
+    await expect
+      .poll(() => saved.mock.lastCall?.[0].body.species.find(({ id }) => id === 'cod'))
+      .toEqual({ id: 'cod', name: 'Cod', names: { es: 'Bacalao fresco' }, drawing: 'cod' });
+  });
+
+  it('can be reordered with buttons that keep the focus', async () => {
     await open(<SpeciesSection />);
     const [first, second] = DEFAULT_RULES.species.map(({ name }) => name);
     const count = DEFAULT_RULES.species.length;
     await press('Change the order');
     await press(`Move ${second} up`);
     await expectSeen(`${second} is number 1 of ${count}.`);
-    // At the top there is no way up: the focus goes to the way back.
+    // At the top there is no button to move it up, so the focus moves to the button to move it down.
     await expect.element(button(`Move ${second} down`)).toHaveFocus();
     await expectNoProblems();
     await press(`Move ${first} down`);
@@ -144,7 +185,7 @@ describe('species', () => {
   });
 });
 
-describe('limits', () => {
+describe('the limits of the site', () => {
   it('stay within their bounds', async () => {
     await open(<LimitSection />);
     await field('Hours fresh').fill('72');
@@ -153,7 +194,7 @@ describe('limits', () => {
     await expectNoProblems();
   });
 
-  it('are shown as people read them', async () => {
+  it('are shown in readable units', async () => {
     await open(<LimitSection />);
     await field('Hours fresh').fill('24');
     await field('Percent of a new pledge').fill('40');

@@ -25,7 +25,7 @@ export interface Call<D> {
  */
 type Given<T> = T | Error | Response | Promise<T | Error | Response>;
 
-/** The network fails. */
+/** A network failure. */
 export const OFFLINE = new TypeError('Failed to fetch');
 
 interface Route {
@@ -43,7 +43,7 @@ interface Answering<D extends EndpointDefinition> {
   answer(give: (call: Call<D>) => Given<AnswerOf<D>>): Mock<(call: Call<D>) => Given<AnswerOf<D>>>;
 }
 
-/** `when(getMe).answer(() => me)` */
+/** For example `when(getMe).answer(() => me)`. */
 export function when<D extends EndpointDefinition>(endpoint: D): Answering<D> {
   const { method } = endpoint;
   const path = new URLPattern({ pathname: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}` });
@@ -116,6 +116,7 @@ const CONFIG: SiteConfig = {
   region: 'us-east-1',
   userPoolId: 'us-east-1_test',
   userPoolClientId: 'test',
+  pushKey: `B${'A'.repeat(86)}`,
   origins: { consumer: 'https://creel.example', community: 'https://community.creel.example' },
 };
 

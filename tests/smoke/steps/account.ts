@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { listRoles } from '#shared/people/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
@@ -18,6 +19,7 @@ export const ARRIVAL_STEPS: readonly Step[] = [
   },
   { name: 'a fisherman signs up and signs in', needs: ['accounts'], run: signUpFisherman },
   { name: 'the profile of the sign-up form is there', needs: ['accounts'], run: checkProfile },
+  { name: 'the dashboard is closed to others than administrators', needs: ['accounts'], run: checkDashboard },
 ];
 
 export const DEPARTURE_STEPS: readonly Step[] = [
@@ -69,6 +71,15 @@ async function checkProfile(walk: Walk): Promise<void> {
     profiles.map(({ profileType, isPrimary }) => [profileType, isPrimary]),
     [['fisherman', true]],
   );
+}
+
+/** The gateway has one route for all of it, and the function finds the endpoint. */
+async function checkDashboard({ site, left }: Walk): Promise<void> {
+  const { token } = left('fisherman');
+  assert.equal((await site.call(listRoles)).status, 401);
+  assert.equal((await site.call(listRoles, { token })).error.code, 'not_allowed');
+  const unknown = await site.request('/api/admin/no-such-path', { token });
+  assert.equal(unknown.status, 404);
 }
 
 async function checkExport(walk: Walk): Promise<void> {

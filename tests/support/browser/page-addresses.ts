@@ -2,14 +2,16 @@
 import { routes } from '#lambdas/share/routes.ts';
 import type { Feature } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import { type Language, prefixOf } from '#shared/languages.ts';
 import { PATHS, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
-import { feedPaths } from '#shared/sharing/feeds.ts';
+import { feedPaths, landingCalendarPath } from '#shared/sharing/feeds.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
 
 /** Ids by the parameter names of the address patterns. */
@@ -32,6 +34,7 @@ export const KNOWN_AS: Readonly<Record<string, string>> = {
 /** The site on which search engines should find a page that is the same on both sites. */
 export const SITE_OF: Readonly<Record<string, Flavour>> = {
   [PATHS.catch]: 'consumer',
+  [PATHS.landing]: 'consumer',
   [PATHS.pledge]: 'community',
   [PATHS.organization]: 'community',
 };
@@ -47,11 +50,13 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
   const owner = fisherman ?? (await cloud.createUser({ name: 'Omar Birch', fisherman: A_FISHERMAN }));
   const { id: catchId } = await postCatch(cloud, owner);
   const { id: pledgeId } = await postPledge(cloud, owner);
+  const { id: landingId } = (await byPhone(cloud, owner).announce()).body;
   const organizationId = await createOrganization(cloud, await cloud.createUser());
   await cloud.settled();
   return {
     catchId,
     pledgeId,
+    landingId,
     organizationId,
     userId: owner.userId,
     customerId: 'demo',
@@ -68,15 +73,19 @@ const OUTSIDE: Readonly<Record<string, (ids: PageIds, month: string) => string>>
   sitemap: () => '/sitemap.xml',
   sitemapOfPages: () => '/sitemap-pages.xml',
   sitemapOfCatches: (_, month) => `/sitemap-catches-${month}.xml`,
+  sitemapOfLandings: () => '/sitemap-landings.xml',
   sitemapOfPledges: (_, month) => `/sitemap-pledges-${month}.xml`,
   sitemapOfFishermen: (_, month) => `/sitemap-fishermen-${month}.xml`,
   robots: () => '/robots.txt',
   marketplaceFeed: () => feedPaths.marketplace,
   pledgesFeed: () => feedPaths.pledges,
+  landingsFeed: () => feedPaths.landings,
+  landingCalendar: ({ landingId = '' }) => landingCalendarPath(landingId),
   cellFeed: () => feedPaths.cell(PORTLAND),
   fishermanFeed: ({ userId = '' }) => feedPaths.fisherman(userId),
   embeddedPledges: () => '/embed/pledges?near=04101',
   catchImage: ({ catchId = '' }) => linkPicturePath('catch', catchId),
+  landingImage: ({ landingId = '' }) => linkPicturePath('landing', landingId),
   fishermanImage: ({ userId = '' }) => linkPicturePath('fisherman', userId),
   pledgeImage: ({ pledgeId = '' }) => linkPicturePath('pledge', pledgeId),
 };
@@ -100,6 +109,12 @@ export function outsideOfTheApp(ids: PageIds, now: number): Outside[] {
     if (feature !== undefined) return { path, parts: [feature] };
     return { path, parts: name.startsWith('marketplace') ? (['sales', 'pledges'] as const) : [] };
   });
+}
+
+/** The address of the same in a language. The sitemap and robots.txt have none. */
+export function outsideIn(language: Language, path: string): string {
+  if (path.startsWith('/embed/')) return `${path}&lang=${language}`;
+  return path.replace(/^\/feeds|(?=\.jpg$)/, (found) => found + prefixOf(language));
 }
 
 /** User agents from the operators' documentation. */

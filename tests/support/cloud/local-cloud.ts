@@ -60,6 +60,7 @@ export type CloudChanges = Partial<
     | 'keepsAnswers'
     | 'answerFault'
     | 'longestDelayMs'
+    | 'untilBuilt'
   >
 >;
 

@@ -6,6 +6,7 @@ import type { Cloud } from '#local/cloud.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import type { Language } from '#shared/languages.ts';
 import { proveWork } from './prove-work.ts';
 import { putItems } from './table-client.ts';
 
@@ -20,6 +21,7 @@ export interface NewUser {
   pending?: string;
   /** The site where `signUp` happens. */
   flavour?: Flavour;
+  language?: Language;
   /** Replaces the browser's proof of work. */
   proof?: string;
 }
@@ -65,6 +67,7 @@ export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<
       ClientMetadata: {
         proof: user.proof ?? proveWork(email, cloud.clock.now()),
         ...(user.flavour && { flavour: user.flavour }),
+        ...(user.language && { language: user.language }),
       },
       UserAttributes: [
         { Name: 'email', Value: email },

@@ -1,7 +1,7 @@
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
 import type { ProfileType } from '#shared/profiles/profile-types.ts';
 
-/** A form that can be sent. */
+/** Returns a complete and valid form. */
 export function aSignUpForm(
   profileType: ProfileType = 'fisherman',
   changes: Partial<SignUpForm> = {},

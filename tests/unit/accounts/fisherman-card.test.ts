@@ -1,6 +1,7 @@
 /**
- * The cards behind the directory, when the table's stream brings its changes twice, late or in another order: whatever happened to profiles,
- * accounts and counts, in the end each card says what they say, and everybody finds who is there and nobody else.
+ * The cards behind the directory, when the table's stream delivers its changes twice, late or in another order. After
+ * any history of profiles, accounts and counts, each card agrees with them, and searches find exactly the current
+ * fishermen.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -96,7 +97,7 @@ async function perform(userId: string, operation: Operation): Promise<void> {
 }
 
 describe('cards of fishermen', () => {
-  it('say what is there, whatever happened and however its events came', async () => {
+  it('agree with their sources, whatever happened and however the changes arrived', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(stepsOf(fc.tuple(fc.nat(1), operation)), deliveryOrder, async (steps, order) => {
@@ -117,11 +118,11 @@ const PROFILE: Operation = { does: 'profile', place: 0, isPro: false, hour: 0 };
 const GONE: Operation = { does: 'no profile' };
 const counted = (catches: number): Operation => ({ does: 'counts', catches, pledges: 0, ratings: 0 });
 
-/** Somebody who has read everything and is interrupted before they write. */
+/** Reads all sources and returns the write, as if a function were interrupted between the two. */
 async function readAll(userId: string) {
   const stored = await code.readCard(userId);
   const sources = await code.readSources(userId);
-  if (!sources) throw new Error('There is nothing to be late with.');
+  if (!sources) throw new Error('There is no earlier card');
   const { name, isPro, createdAt } = sources.profile;
   const card = {
     name,
@@ -140,14 +141,14 @@ async function happens(userId: string, ...operations: Operation[]): Promise<void
   await table.deliver(await table.changes());
 }
 
-describe('an interruption between reading and writing', () => {
+describe('a write with outdated sources', () => {
   it.each<[string, Operation[], Operation[][]]>([
     ['after a later change was written', [PROFILE, counted(1)], [[counted(2)]]],
     ['after the counts came back to what the card says', [PROFILE, counted(1)], [[counted(2)], [counted(1)]]],
     ['after the profile went', [PROFILE, counted(1)], [[GONE]]],
     ['after the profile went and came back', [PROFILE, counted(1)], [[GONE], [PROFILE, counted(3)]]],
     ['after somebody left', [PROFILE, counted(1)], [[{ does: 'leave' }]]],
-  ])('comes too late %s', async (_, before, after) => {
+  ])('fails %s', async (_, before, after) => {
     const userId = userAt(99_000 + ++late, 0);
     await happens(userId, ...before);
     const write = await readAll(userId);
@@ -157,7 +158,7 @@ describe('an interruption between reading and writing', () => {
     await expectInStep(userId);
   });
 
-  it('comes too late with a first card when the profile went before there was one', async () => {
+  it('fails for a first card if the profile was deleted before there was one', async () => {
     const userId = userAt(99_000 + ++late, 0);
     await perform(userId, PROFILE);
     const write = await readAll(userId);
@@ -220,7 +221,7 @@ interface StoredListing {
   card: { coordinates?: Coordinates; pledgeCount: number };
 }
 
-/** Near a position, compared with looking at everybody. */
+/** Near a position, compared with a search of everybody. */
 async function expectFound(): Promise<void> {
   const everybody = (await itemsOf(people.fishermen.partition)) as unknown as StoredListing[];
   expect(everybody.length).toBeGreaterThan(10);

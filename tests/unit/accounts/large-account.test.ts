@@ -1,4 +1,7 @@
-/** An account with 10,000 messages, 60 MB of them: as much as nobody has, and more than a function answers or erases at once. */
+/**
+ * An account with 10,000 messages of 60 MB: more than any real one, and more than a function can return or erase at
+ * once.
+ */
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -34,8 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => table[Symbol.asyncDispose]());
 
-describe('an account with more than a function can hold', () => {
-  it('is exported whole, bit by bit', async () => {
+describe('an account with more data than a function can hold', () => {
+  it('is exported completely, in parts', async () => {
     const { exportText } = await import('#lambdas/accounts/write-export.ts');
     let [text, longest] = ['', 0];
     for await (const bit of exportText({ ...account.key({ userId: USER }), ...stored }, now)) {

@@ -5,13 +5,13 @@ import { mailLink, readMailLink } from '#shared/accounts/mail-link.ts';
 const userId = randomUUID();
 const link = { purpose: 'confirm', code: '012345', userId } as const;
 
-describe('a link of a mail', () => {
-  it('is read as it was made', () => {
+describe('a link in an email', () => {
+  it('can be read back', () => {
     const { hash } = new URL(mailLink('https://creel.example', link));
     expect(readMailLink(hash)).toEqual(link);
   });
 
-  it('tells neither servers nor logs anything', () => {
+  it('reveals nothing to servers and logs', () => {
     const { pathname, search } = new URL(mailLink('https://creel.example', link));
     expect(pathname + search).toBe('/auth');
   });
@@ -22,7 +22,7 @@ describe('a link of a mail', () => {
     `#delete=012345.${userId}`,
     `#confirm=01234.${userId}`,
     '#confirm=012345.a@b.example',
-  ])('is none: %j', (hash) => {
+  ])('is rejected: %j', (hash) => {
     expect(readMailLink(hash)).toBeUndefined();
   });
 });

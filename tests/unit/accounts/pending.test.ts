@@ -15,7 +15,7 @@ const madeOf = (pending: string | undefined, name = 'Ruth Alder') =>
   newAccount({ userId: 'user-1', email: 'ruth@creel.example', name, pending }, NOW);
 
 describe('the packed sign-up', () => {
-  it.each(PROFILE_TYPES)('gives back what a %s entered', (profileType) => {
+  it.each(PROFILE_TYPES)('contains what a %s entered', (profileType) => {
     const form = aSignUpForm(profileType, { location: 'Portland, ME' });
     expect(readPending(packed(profileType, form), form.name)).toMatchObject({
       profileType,
@@ -26,11 +26,11 @@ describe('the packed sign-up', () => {
     });
   });
 
-  it('carries no password and no address', () => {
+  it('contains no password and no address', () => {
     expect(packed()).not.toMatch(/FreshCatch1|ruth@/);
   });
 
-  it('fits the attribute and survives, whatever was entered', () => {
+  it('fits the attribute, whatever was entered', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'é', '\\', '\n', '🐟', '\u0007', ' '),
       maxLength: 998,
@@ -52,11 +52,11 @@ describe('the packed sign-up', () => {
     ['null', 'null'],
     ['another type', '{"profileType":"admin","phone":"2075550142","zipcode":"04101"}'],
     ['markup', packed('fisherman', { bio: 'bio' }).replace('"bio":"bio"', '"bio":"<b>"')],
-  ])('is no profile when it is %s', (_, pending) => {
+  ])('is rejected if it is %s', (_, pending) => {
     expect(readPending(pending, 'Ruth Alder')).toBeUndefined();
   });
 
-  it('is no profile under a name the form would have refused', () => {
+  it('is rejected with a name that the form refuses', () => {
     expect(readPending(packed(), '<script>')).toBeUndefined();
   });
 });
@@ -90,7 +90,7 @@ describe('a new account', () => {
     expect(madeOf(packed('organization_user')).profile).toMatchObject({ role: 'Pantry lead' });
   });
 
-  it('has no profile without a sign-up form, and is called by the address then', () => {
+  it('has no profile without a sign-up form, and is named after the address', () => {
     expect(madeOf(undefined, '')).toEqual({ account: expect.objectContaining({ name: 'ruth' }) });
   });
 });

@@ -28,9 +28,9 @@ function anEvent(triggerSource: PostConfirmationTriggerEvent['triggerSource']): 
   };
 }
 
-describe('after a confirmation', () => {
-  it('an unreachable table does not keep the person from going on', async () => {
-    send.mockRejectedValue(new Error('no table'));
+describe('after the confirmation of a sign-up or password', () => {
+  it('an unreachable table does not block the person', async () => {
+    send.mockRejectedValue(new Error('The table is away'));
     const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
     const event = anEvent('PostConfirmation_ConfirmSignUp');
     await expect(afterConfirmation(event)).resolves.toBe(event);
@@ -42,10 +42,10 @@ describe('after a confirmation', () => {
     said.mockRestore();
   });
 
-  it('of a new password, a failure to end the sessions is logged, and the person goes on', async () => {
-    send.mockRejectedValue(new Error('no table'));
+  it('a failure to end the sessions is logged and does not block the person', async () => {
+    send.mockRejectedValue(new Error('The table is away'));
     const pool = vi.spyOn(CognitoIdentityProviderClient.prototype, 'send').mockImplementation(() => {
-      throw new Error('no pool');
+      throw new Error('The user pool is away');
     });
     const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
     const event = anEvent('PostConfirmation_ConfirmForgotPassword');

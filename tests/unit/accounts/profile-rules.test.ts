@@ -3,7 +3,7 @@ import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import { isProAt, patchIssues, statusOf } from '#shared/profiles/rules.ts';
 import { badField } from '#words/profiles/fields.ts';
 
-it('refuses a fisherman a name with signs that no name has, and anybody but a member of an organization a role', () => {
+it('a fisherman’s name has no special characters, and only members of organizations have a role', () => {
   const issues = (patch: object) => PROFILE_TYPES.map((type) => patchIssues(type, patch));
   const refused = (path: 'name' | 'role', isRefused: (type: string) => boolean) =>
     PROFILE_TYPES.map((type) => (isRefused(type) ? [{ path, message: badField(path) }] : []));
@@ -21,6 +21,6 @@ it.each([
   expect(isProAt(profile, Date.parse('2026-11-20T14:00:00.000Z'))).toBe(isPro);
 });
 
-it('has a trial with the first five credits, and is Pro with any others', () => {
+it('a fisherman has a trial with five credits, and is Pro with any other number', () => {
   expect([5, 6, 1, 0].map(statusOf)).toEqual(['trial', 'pro', 'pro', 'free']);
 });

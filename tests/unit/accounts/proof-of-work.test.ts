@@ -8,12 +8,12 @@ const NOW = Date.parse('2026-11-24T12:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 const proof = proveWork(EMAIL, NOW);
 
-describe('the work before a sign-up', () => {
-  it('is found by the browser and taken by the trigger', async () => {
+describe('the proof of work for a sign-up', () => {
+  it('is found by the browser and accepted by the trigger', async () => {
     expect(hasProof(EMAIL, await proveInBrowser(EMAIL), Date.now())).toBe(true);
   });
 
-  it('serves for its address in any spelling, and for the days beside its own', () => {
+  it('is valid for all spellings of its address, and for the days beside its own', () => {
     expect(hasProof(' Ruth@CREEL.example', proof, NOW)).toBe(true);
     expect([-DAY, DAY].map((offset) => hasProof(EMAIL, proof, NOW + offset))).toEqual([true, true]);
   });

@@ -3,7 +3,7 @@ import { returnPath } from '../../../web/features/accounts/auth/return-path.ts';
 
 const ORIGIN = 'https://creel.example';
 
-describe('where to go once signed in', () => {
+describe('the page after signing in', () => {
   it.each([
     ['/marketplace?view=pledges', '/marketplace?view=pledges'],
     ['/pledge/01J#story', '/pledge/01J#story'],
@@ -34,7 +34,7 @@ describe('where to go once signed in', () => {
     '/_inbox',
     '/nowhere',
     '/pledge/01J/more',
-  ])('is the home page in place of %j', (from) => {
+  ])('is the home page instead of %j', (from) => {
     expect(returnPath(from, ORIGIN)).toBe('/');
   });
 });

@@ -10,7 +10,7 @@ const ZIP = 'Please enter a valid ZIP code (e.g., 12345 or 12345-6789)';
 const PHONE = 'Please enter a valid phone number';
 const PUBLIC_NAME = 'Name can only contain letters, numbers, spaces, hyphens, apostrophes, and periods';
 
-/** The validation table of the first document, section 5, at both sides of every bound. */
+/** The validation table of the first document, section 5, on both sides of every limit. */
 const REFUSED: readonly [keyof SignUpForm, string, string][] = [
   ['name', '', 'Name must be at least 2 characters long'],
   ['name', ' R ', 'Name must be at least 2 characters long'],
@@ -68,16 +68,16 @@ const TAKEN: readonly [keyof SignUpForm, string][] = [
 const issuesOf = (form: SignUpForm) => signUpIssues(form);
 
 describe('the sign-up form', () => {
-  it.each(PROFILE_TYPES)('takes a filled form of a %s', (profileType) => {
+  it.each(PROFILE_TYPES)('accepts a complete form of a %s', (profileType) => {
     expect(issuesOf(aSignUpForm(profileType))).toEqual([]);
   });
 
-  it.each(REFUSED)('refuses %s %j with its own words', (field, value, message) => {
+  it.each(REFUSED)('refuses %s %j with the specified message', (field, value, message) => {
     const changes = field === 'password' ? { password: value, confirmPassword: value } : { [field]: value };
     expect(issuesOf(aSignUpForm('fisherman', changes))).toEqual([{ path: field, message }]);
   });
 
-  it.each(TAKEN)('takes %s %j', (field, value) => {
+  it.each(TAKEN)('accepts %s %j', (field, value) => {
     expect(issuesOf(aSignUpForm('fisherman', { [field]: value }))).toEqual([]);
   });
 
@@ -93,11 +93,11 @@ describe('the sign-up form', () => {
     expect(issuesOf(aSignUpForm('buyer', { role: '' }))).toEqual([]);
   });
 
-  it('holds only a fisherman, whose name is public, to the stricter pattern', () => {
+  it('applies the stricter pattern only to fishermen, whose name is public', () => {
     expect(issuesOf(aSignUpForm('buyer', { name: 'Ruth_Alder' }))).toEqual([]);
   });
 
-  it('sends what was meant: trimmed, lowercased, stripped, and nothing of another profile type', () => {
+  it('sends trimmed and lowercase values, and nothing of another profile type', () => {
     const form = aSignUpForm('buyer', {
       email: ' Ruth@Creel.Example ',
       name: '  Ruth \t Alder ',
@@ -124,7 +124,7 @@ describe('the short forms', () => {
     return parsed.success ? [] : fieldIssues(parsed.error).map(({ message }) => message);
   };
 
-  it('log in with any password that is there', () => {
+  it('for logging in accepts any password that is not empty', () => {
     expect(wordsOf(logIn, { email: 'ruth@creel.example', password: 'x' })).toEqual([]);
     expect(wordsOf(logIn, { email: '', password: '' })).toEqual([
       'Please enter a valid email address',
@@ -132,7 +132,7 @@ describe('the short forms', () => {
     ]);
   });
 
-  it('reset with six digits, spaces or not, and a new password', () => {
+  it('for a reset accepts six digits, with or without spaces, and a new password', () => {
     expect(wordsOf(askForReset, { email: 'ruth' })).toEqual(['Please enter a valid email address']);
     expect(z.parse(resetPassword, { code: ' 123 456 ', password: 'NewCatch1' }).code).toBe('123456');
     expect(wordsOf(resetPassword, { code: '12345', password: 'short' })).toEqual([

@@ -1,4 +1,4 @@
-/** A suspension follows the mailbox, with which anybody can make many accounts. */
+/** A suspension applies to a mailbox, with which a person could create many accounts. */
 import { describe, expect, it } from 'vitest';
 import { hashOfMailbox } from '#lambdas/mail/store/suppressions.ts';
 import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
@@ -25,17 +25,17 @@ describe('a mailbox', () => {
   it.each([
     ['omar@creel.example', 'Omar+boat@Creel.example'],
     ['omar.finn@gmail.com', 'o.marfinn+2@googlemail.com'],
-  ])('is that of %s and of %s', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(hashOfMailbox(other)).toBe(hashOfMailbox(one));
   });
 
-  it('is another one with a dot elsewhere than at Gmail', () => {
+  it('is a different one with a dot, except at Gmail', () => {
     expect(hashOfMailbox('o.mar@creel.example')).not.toBe(hashOfMailbox('omar@creel.example'));
   });
 });
 
 describe(`a suspension of ${ACCOUNTS} accounts of one mailbox`, () => {
-  it('changes for all of them and ends for all of them, which the audit tells of each', async () => {
+  it('changes and ends for all of them, with an audit entry for each', async () => {
     const terms = { suspendedAt: new Date().toISOString(), suspendedBy: 'eve', reason: 'Sells watches.' };
     await write(put(suspendedAddress.item({ addressHash }, terms)));
     const users = Array.from({ length: ACCOUNTS }, (_, index) => `user-${index}`);

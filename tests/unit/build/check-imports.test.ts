@@ -1,4 +1,4 @@
-/** The borders between folders, and the search for circles, that `npm run check` keeps. */
+/** The rules for imports between folders, and the search for cycles, in `npm run check`. */
 import { describe, expect, it } from 'vitest';
 import { checkImports } from '#bin/imports/check-imports.ts';
 import { drawAreas } from '#bin/imports/draw-areas.ts';
@@ -40,20 +40,20 @@ describe('an import', () => {
   });
 });
 
-describe('a circle', () => {
+describe('a cycle of imports', () => {
   it('is found between two files', () => {
     expect(check(['lib/a.ts', 'lib/b.ts'], ['lib/b.ts', 'lib/a.ts'])).toEqual([
       'A circle: lib/a.ts imports lib/b.ts; lib/b.ts imports lib/a.ts.',
     ]);
   });
 
-  it('is found between two folders, though it is none between files', () => {
+  it('is found between two folders, even if there is none between files', () => {
     expect(
       check(['lib/a/one.ts', 'lib/b/deep/two.ts'], ['lib/b/three.ts', 'lib/a/deep/four.ts']),
     ).toHaveLength(1);
   });
 
-  it('is found among three, and what only leads to it is left out', () => {
+  it('is found among three files, without files that only lead to it', () => {
     const [complaint] = check(
       ['lib/start.ts', 'lib/a.ts'],
       ['lib/a.ts', 'lib/b.ts'],
@@ -77,8 +77,8 @@ describe('a circle', () => {
   });
 });
 
-describe('the drawing of areas', () => {
-  it('has an arrow for what no other arrow leads to, and none for what all import', () => {
+describe('the diagram of areas', () => {
+  it('has arrows that no other arrows imply, and none for imports that all areas have', () => {
     const imports = [
       { from: 'lambdas/claims/area.ts', to: 'lambdas/posts/store/items.ts' },
       { from: 'lambdas/claims/area.ts', to: 'lambdas/people/store/items.ts' },
@@ -92,8 +92,8 @@ describe('the drawing of areas', () => {
   });
 });
 
-describe('reading a file', () => {
-  it('finds what is imported at run time, as a type, later, and passed on', () => {
+describe('the reader of a file', () => {
+  it('finds imports at run time, of types, dynamic imports and re-exports', () => {
     const source = [
       "import type { A } from './a.ts';",
       "import '#shared/b.ts';",

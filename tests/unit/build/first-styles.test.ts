@@ -12,16 +12,16 @@ const SHEET = `
 
 const firstOf = (sheet: string, text: string) => firstStyles(sheet, { flavour: 'consumer', texts: [text] });
 
-test('keeps what names no class and what names only classes of the first paint, in its order', () => {
+test('keeps rules without classes and rules for classes of the first paint, in order', () => {
   const first = firstOf(SHEET, '<p class="flex md:hidden">');
   expect(first).toMatch(/^body\{margin:0\}\.flex\{display:flex\}.*\.md\\:hidden/);
 });
 
-test('leaves out rules of which a class is used by later parts alone', () => {
+test('leaves out rules with a class that only later parts use', () => {
   expect(firstOf(SHEET, 'class="flex"')).not.toContain('late');
 });
 
-test('leaves out what is for the other face of the site', () => {
+test('leaves out rules for the other site', () => {
   const sheet = ['consumer', 'community']
     .map((each) => `[data-flavour="${each}"] { --of: ${each} }`)
     .join('');
@@ -31,24 +31,24 @@ test('leaves out what is for the other face of the site', () => {
   );
 });
 
-test('leaves out parts of fields, and keeps other parts', () => {
+test('leaves out parts of form fields, and keeps other parts', () => {
   const parts = ['-webkit-datetime-edit', '-webkit-inner-spin-button', 'file-selector-button', 'placeholder'];
   const sheet = parts.map((part) => `::${part} { margin: 0 }`).join('');
   expect(firstOf(sheet, '')).toBe('::placeholder{margin:0}');
 });
 
-test('finds a class in code as in markup', () => {
+test('finds a class in code and in markup', () => {
   expect(firstOf(SHEET, 'className:"flex "+(isLate?"late":"")')).toContain('.late{color:red}');
 });
 
-test('knows every class of which rules were left out, also where others share them', () => {
+test('lists every class of the omitted rules, even if others share them', () => {
   const sheet = `${SHEET} .flex, .shared { gap: 0 } .shared { top: 0 } .is-md\\:x:hover { top: 0 }`;
   const first = firstOf(sheet, 'class="flex md:hidden"');
   expect(laterClasses(sheet, first)).toEqual(['flex', 'late', 'shared', 'is-md:x']);
   expect(laterClasses(sheet, sheet)).toEqual([]);
 });
 
-test('registers of Tailwind’s properties those that its rules name', () => {
+test('registers only those Tailwind properties that its rules use', () => {
   const registered = ['--tw-blur', '--tw-shadow', '--tw-shadow-color'];
   const sheet = `
     @layer properties { @supports (color: red) { * { ${registered.map((name) => `${name}: initial;`).join('')} } } }

@@ -36,23 +36,25 @@ async function bundled(trim: (shared: string) => Plugin, endpoints = ENDPOINTS):
 }
 
 describe('the contract in a bundle', () => {
-  it('of a function has neither the schemas of answers nor what only they are made of', async () => {
+  it('of a function contains no response schemas and nothing that only they need', async () => {
     const code = await bundled(trimContractForFunctions);
     expect(code).toContain('of params');
     for (const left of ['of an answer', 'of a card', 'What it does']) expect(code).not.toContain(left);
   });
 
-  it('of the web app has no schemas', async () => {
+  it('of the web app contains no schemas', async () => {
     const code = await bundled(trimContractForCallers);
     expect(code).toContain('readPost');
     expect(code).not.toContain('of params');
   });
 
-  it('stops the build at an endpoint in which nothing would be found', async () => {
+  it('stops the build for an endpoint in which nothing would be found', async () => {
     const otherwise = ENDPOINTS.replace('defineEndpoint({', 'defineEndpoint(declared = {').replace(
       'export const readPost',
       'let declared;\nexport const readPost',
     );
-    await expect(bundled(trimContractForFunctions, otherwise)).rejects.toThrow(/not declared as/);
+    const spread = ENDPOINTS.replace("params: schema('of params')", "...{ params: schema('of params') }");
+    for (const each of [otherwise, spread])
+      await expect(bundled(trimContractForFunctions, each)).rejects.toThrow(/not declared as/);
   });
 });

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CLAIM_STATES,
-  expiresAt,
-  isOpen,
-  MOVES,
-  type Move,
-  mayMove,
-  refusalOf,
-  remindedAt,
-  slotIssues,
-  stateAt,
-  wasHandedOverInTime,
-} from '#shared/claims/rules.ts';
+import { CLAIM_STATES, isOpen, MOVES, type Move, mayMove, refusalOf, stateAt } from '#shared/claims/rules.ts';
+import { expiresAt, remindedAt, slotIssues, wasHandedOverInTime } from '#shared/holds/rules.ts';
 import { DAY, HOUR, MINUTE } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import * as words from '#words/claims/claims.ts';
+import * as holdWords from '#words/holds/rules.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 const at = (time: number) => new Date(time).toISOString();
@@ -25,11 +15,11 @@ describe('a claim', () => {
     expect(CLAIM_STATES.filter(isOpen)).toEqual(['waiting', 'reserved']);
   });
 
-  it('expires half an hour after its slot, and its organization is reminded two hours before', () => {
+  it('expires half an hour after its slot, with a reminder two hours before the slot', () => {
     expect([expiresAt(at(NOW)), remindedAt(at(NOW))]).toEqual([NOW + 30 * MINUTE, NOW - 2 * HOUR]);
   });
 
-  it('has expired when it is overdue, unless it was over before', () => {
+  it('has expired when it is overdue, unless it ended before', () => {
     const states = (now: number) =>
       (['waiting', 'reserved', 'collected'] as const).map((state) =>
         stateAt({ state, pickupEnd: at(NOW) }, now),
@@ -38,13 +28,13 @@ describe('a claim', () => {
     expect(states(NOW + 30 * MINUTE)).toEqual(['expired', 'expired', 'collected']);
   });
 
-  it('moves only from the states that each move names', () => {
+  it('changes its state only as the moves allow', () => {
     const from = (move: Move) => CLAIM_STATES.filter((state) => mayMove(move, state));
     expect(namesOf(MOVES).map(from)).toEqual(namesOf(MOVES).map((move) => MOVES[move].from));
   });
 });
 
-describe('a handover that is heard of later', () => {
+describe('a handover that is reported later', () => {
   const [CREATED, END] = [NOW - HOUR, NOW + 30 * MINUTE];
 
   it.each([
@@ -59,7 +49,7 @@ describe('a handover that is heard of later', () => {
   });
 });
 
-describe('a slot', () => {
+describe('the slot of a claim', () => {
   const offered = [
     { start: at(NOW + HOUR), end: at(NOW + 2 * HOUR) },
     { start: at(NOW + 5 * HOUR), end: at(NOW + 6 * HOUR) },
@@ -67,26 +57,26 @@ describe('a slot', () => {
   const ahead = 14 * DAY;
 
   it.each<[string, number, number, Partial<Parameters<typeof slotIssues>[1]>, string?]>([
-    ['ends after it starts', 1, 1, {}, words.slotEndsBeforeStart],
+    ['ends after it starts', 1, 1, {}, holdWords.slotEndsBeforeStart],
     ['may have begun', -1, 1, {}],
-    ['may not be over', -1, 0, {}, words.slotOver],
+    ['may not be over', -1, 0, {}, holdWords.slotOver],
     ['ends while the fish is fresh', 0, HOUR, { freshUntil: NOW + HOUR }],
-    ['does not end later', 0, HOUR + 1, { freshUntil: NOW + HOUR }, words.slotAfterFresh],
+    ['does not end later', 0, HOUR + 1, { freshUntil: NOW + HOUR }, holdWords.slotAfterFresh],
     ['ends within fourteen days', 0, ahead, {}],
-    ['does not end after them', 0, ahead + 1, {}, words.slotTooFar(14)],
+    ['does not end after them', 0, ahead + 1, {}, holdWords.slotTooFar(14)],
     ['may be all of a time that is offered', HOUR, 2 * HOUR, { offered }],
-    ['does not start before it', HOUR - 1, 2 * HOUR, { offered }, words.slotNotOffered],
-    ['does not end after it', HOUR, 2 * HOUR + 1, { offered }, words.slotNotOffered],
+    ['does not start before it', HOUR - 1, 2 * HOUR, { offered }, holdWords.slotNotOffered],
+    ['does not end after it', HOUR, 2 * HOUR + 1, { offered }, holdWords.slotNotOffered],
   ])('%s', (_name, start, end, offer, message) => {
     const slot = { pickupStart: at(NOW + start), pickupEnd: at(NOW + end) };
-    const path = message === words.slotNotOffered ? 'pickupStart' : 'pickupEnd';
+    const path = message === holdWords.slotNotOffered ? 'pickupStart' : 'pickupEnd';
     expect(slotIssues(slot, { now: NOW, freshUntil: undefined, ...offer })).toEqual(
       message === undefined ? [] : [{ path, message }],
     );
   });
 });
 
-it('gives an organization what is left, its share of what is new, and in a day what it serves in a week', () => {
+it('an organization can claim the meals left, its share of a new pledge, and its weekly need in a day', () => {
   const standing = {
     mealsLeft: 10,
     mealsPledged: 20,

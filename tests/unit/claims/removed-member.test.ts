@@ -1,11 +1,12 @@
-/** A member who is removed between the look at the membership and the write: the table's order of events is scripted. */
+/** A member who is removed between the membership check and the write. The order of events in the table is scripted. */
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { replaceCode } from '#lambdas/claims/store/codes.ts';
 import { claim, type StoredClaim } from '#lambdas/claims/store/items.ts';
-import { cancelClaim } from '#lambdas/claims/store/release.ts';
+import { CLAIMS } from '#lambdas/claims/store/kind.ts';
 import { recordServed } from '#lambdas/claims/store/served.ts';
+import { replaceCode } from '#lambdas/holds/store/codes.ts';
+import { cancelHold } from '#lambdas/holds/store/release.ts';
 import { organizationMember } from '#lambdas/organizations/store/items.ts';
 import {
   refusal,
@@ -75,10 +76,10 @@ interface Transaction {
 const isTransaction = (body: object): body is Transaction => 'TransactItems' in body;
 
 it.each([
-  ['makes no code', 'reserved', replaceCode, []],
-  ['cancels nothing', 'reserved', cancelClaim, [NO_PLEDGE]],
+  ['makes no code', 'reserved', replaceCode.bind(null, CLAIMS), []],
+  ['cancels nothing', 'reserved', cancelHold.bind(null, CLAIMS), [NO_PLEDGE]],
   ['records no meals served', 'collected', recordServed, [NO_PLEDGE]],
-] as const)('who is removed meanwhile %s', async (_, state, act, reads) => {
+] as const)('a member who is removed meanwhile %s', async (_, state, act, reads) => {
   const stored = found(aClaim(state));
   const { pk, sk } = member;
   let checks: object[] = [];

@@ -1,4 +1,4 @@
-/** Bodies that callers send are bounded: a list or a text without an end would be stored, and paid for at each read. */
+/** Request bodies are limited, since an unlimited list or text would be stored and would cost money at each read. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
@@ -19,7 +19,7 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** The paths of lists and texts in a schema that have no bound. */
+/** Returns the paths of lists and texts in a schema without a limit. */
 function unbounded(schema: JsonSchema, path: string): string[] {
   const { anyOf = [], oneOf = [], properties = {}, items } = schema;
   const isOpenList = schema.type === 'array' && schema.maxItems === undefined;
@@ -36,12 +36,12 @@ function unbounded(schema: JsonSchema, path: string): string[] {
   ];
 }
 
-describe('the body', () => {
+describe('the request body', () => {
   const parts = ENDPOINTS.flatMap((endpoint: EndpointDefinition) =>
     endpoint.body ? [{ of: endpoint.name, schema: endpoint.body }] : [],
   );
 
-  it.each(parts)('of $of has a bound at each list and text', ({ of, schema }) => {
+  it.each(parts)('of $of has a limit for each list and text', ({ of, schema }) => {
     const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     expect(unbounded(described, of)).toEqual([]);
   });

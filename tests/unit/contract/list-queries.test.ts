@@ -19,7 +19,7 @@ describe.each(LISTS)('the query of $name', ({ query: schema }) => {
     ['90,-180', { lat: 90, lng: -180 }],
     ['43.6591000000,-70', { lat: 43.6591, lng: -70 }],
     [`${0.1 / 3},${-1 / 3}`, { lat: 0.1 / 3, lng: -1 / 3 }],
-  ])('reads the position %s', (near, position) => {
+  ])('accepts the position %s', (near, position) => {
     expect(read(schema, { near })).toEqual({ near: position });
   });
 
@@ -36,7 +36,7 @@ describe.each(LISTS)('the query of $name', ({ query: schema }) => {
     '0x1,0',
     'NaN,0',
     '1,2,3',
-  ])('refuses the position "%s" in a sentence', (near) => {
+  ])('refuses the position "%s" with a sentence', (near) => {
     expect(read(schema, { near })).toEqual([
       { path: 'near', message: 'near is a latitude and a longitude in degrees, such as 43.66,-70.26' },
     ]);
@@ -47,7 +47,7 @@ describe.each(LISTS)('the query of $name', ({ query: schema }) => {
     { latCell: 0, lngCell: 0 },
     { latCell: -180, lngCell: -288 },
     { latCell: 179, lngCell: 287 },
-  ])('reads the cell %o as it is written', (cell) => {
+  ])('reads the written form of the cell %o', (cell) => {
     expect(read(schema, { cell: writeCell(cell) })).toEqual({ cell });
   });
 
@@ -64,25 +64,25 @@ describe.each(LISTS)('the query of $name', ({ query: schema }) => {
     '0:-289',
     '1.5:1',
     '1:2:3',
-  ])('refuses the cell "%s" in a sentence', (cell) => {
+  ])('refuses the cell "%s" with a sentence', (cell) => {
     expect(read(schema, { cell })).toEqual([
       { path: 'cell', message: 'cell is a row and a column of the grid, such as 87:-113' },
     ]);
   });
 
-  it('takes one of the two', () => {
+  it('accepts either a position or a cell', () => {
     expect(read(schema, { near: '43.66,-70.26', cell: '87:-113' })).toEqual([
       { path: 'cell', message: 'Ask by near or by cell, not by both' },
     ]);
   });
 
-  it('trims what is looked for, and bounds it', () => {
+  it('trims and limits the search text', () => {
     expect(read(schema, { q: '  red snapper ' })).toEqual({ q: 'red snapper' });
     for (const q of ['', '   ', 'x'.repeat(101)]) expect(read(schema, { q })).toMatchObject([{ path: 'q' }]);
   });
 });
 
-it('takes a payment for catches and availability for pledges', () => {
+it('accepts a payment for catches and availability for pledges', () => {
   expect(read(listCatches.query, { payment: 'free' })).toEqual({ payment: 'free' });
   expect(read(listCatches.query, { payment: 'barter' })).toMatchObject([{ path: 'payment' }]);
   expect(read(listPledges.query, { available: 'true' })).toEqual({ available: 'true' });

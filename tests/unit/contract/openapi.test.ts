@@ -8,10 +8,11 @@ import { ENDPOINTS } from '#shared/registry.ts';
 /** The parts of OpenAPI 3.1 that a client generator reads: https://spec.openapis.org/oas/v3.1.0 */
 const jsonContent = z.strictObject({ 'application/json': z.strictObject({ schema: z.looseObject({}) }) });
 const csvContent = z.strictObject({ 'text/csv': z.strictObject({ schema: z.looseObject({}) }) });
+const calendarContent = z.strictObject({ 'text/calendar': z.strictObject({ schema: z.looseObject({}) }) });
 const response = z.strictObject({
   description: z.string().check(z.minLength(1)),
   headers: z.optional(z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))),
-  content: z.union([jsonContent, csvContent]),
+  content: z.union([jsonContent, csvContent, calendarContent]),
 });
 const operation = z.strictObject({
   operationId: z.string(),
@@ -49,7 +50,7 @@ const document = z.strictObject({
   }),
 });
 
-// As it is sent: what JSON cannot say is not there.
+// As it is sent, since JSON leaves out some values.
 const published: unknown = JSON.parse(JSON.stringify(openApiDocument('1.2.3')));
 const parsed = z.parse(document, published);
 const operations = Object.entries(parsed.paths).flatMap(([path, methods]) =>
@@ -57,17 +58,17 @@ const operations = Object.entries(parsed.paths).flatMap(([path, methods]) =>
 );
 
 describe('the OpenAPI document', () => {
-  it('names the version of the product', () => {
+  it('contains the version of the product', () => {
     expect(parsed.info.version).toBe('1.2.3');
   });
 
-  it('has every endpoint once, under its own name', () => {
+  it('contains every endpoint once, under its own name', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
       ENDPOINTS.map(({ name }) => name).sort(),
     );
   });
 
-  it('says that a token is needed exactly where one is', () => {
+  it('requires a token only for endpoints that need one', () => {
     const protectedOnes = operations
       .filter(({ security }) => security.length > 0)
       .map((each) => each.operationId);
@@ -81,7 +82,7 @@ describe('the OpenAPI document', () => {
         expect(parsed.components.securitySchemes).toHaveProperty(name);
   });
 
-  it('declares the parameters of each path, and no others', () => {
+  it('declares exactly the parameters of each path', () => {
     for (const { path, parameters, operationId } of operations) {
       const inPath = parameters.filter((each) => each.in === 'path');
       expect(
@@ -94,7 +95,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it.each(ENDPOINTS)('lists every answer of $name', (endpoint) => {
+  it.each(ENDPOINTS)('lists every response of $name', (endpoint) => {
     const found = operations.find(({ operationId }) => operationId === endpoint.name);
     const statuses = possibleErrors(endpoint).map((code) => ERROR_STATUSES[code]);
     const expected = [...new Set([successStatus(endpoint), ...statuses])].map(String);
@@ -104,7 +105,7 @@ describe('the OpenAPI document', () => {
     expect(asksForKey).toBe(endpoint.idempotent === true);
   });
 
-  it('refers to nothing that is not in it', () => {
+  it('references only things that exist', () => {
     const references = [...JSON.stringify(published).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, target = '']) => target,
     );

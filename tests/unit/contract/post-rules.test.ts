@@ -1,4 +1,4 @@
-/** Dates and food safety of posts: pure rules, asked about one moment. */
+/** Dates and food safety of posts, as pure rules for one moment. */
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { catchDateIssues, offeredUntil } from '#shared/posts/catches/rules.ts';
@@ -47,7 +47,7 @@ describe('the date of a catch', () => {
     expect(issues).toEqual(message === undefined ? [] : [{ path: 'caughtDate', message }]);
   });
 
-  it('ends the offer of fresh fish after 48 hours, and of frozen fish never', () => {
+  it('ends the offer of fresh fish after 48 hours, and never for frozen fish', () => {
     expect(offeredUntil({ condition: 'fresh', caughtAt: NOW })).toBe(NOW + 48 * HOUR);
     expect(offeredUntil({ condition: 'frozen', caughtAt: NOW })).toBeUndefined();
   });
@@ -78,18 +78,18 @@ describe('the date of a pledge', () => {
     ]);
   });
 
-  it('ends a pledge of unfrozen fish after 48 hours, and of frozen fish never', () => {
+  it('ends a pledge of unfrozen fish after 48 hours, and never for frozen fish', () => {
     for (const storage of ['iced', 'chilled'] as const)
       expect(availableUntil({ storage, caughtAt: NOW }, 48)).toBe(NOW + 48 * HOUR);
     expect(availableUntil({ storage: 'frozen', caughtAt: NOW }, 48)).toBeUndefined();
   });
 
-  it('keeps the hours that it was pledged with', () => {
+  it('keeps the number of hours at the time of the pledge', () => {
     const pledged = (until?: string) => freshHoursOfPledge({ catchDate: earlier(30), availableUntil: until });
     expect([pledged(earlier(6)), pledged()]).toEqual([24, 48]);
   });
 
-  it('earns a point a meal', () => {
+  it('earns one point for each meal', () => {
     expect([1, 24, 1000].map(pledgePoints)).toEqual([1, 24, 1000]);
   });
 });

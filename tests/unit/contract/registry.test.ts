@@ -19,19 +19,21 @@ import { apiErrors } from '#words/general/api-errors.ts';
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the registry', () => {
-  it('names every endpoint and every route once', () => {
+describe('the registry of endpoints', () => {
+  it('contains every name and every route once', () => {
     expect(twice(ENDPOINTS.map(({ name }) => name))).toEqual([]);
     expect(twice(ENDPOINTS.map(routeKey))).toEqual([]);
-    // Parameters of other names would be the same route to a gateway.
+    // Parameters with other names would be the same route for a gateway.
     expect(twice(ENDPOINTS.map((each) => routeKey(each).replace(/\{\w+\}/g, '{}')))).toEqual([]);
   });
 
-  it.each(ENDPOINTS)('$name is declared as the rules want it', (endpoint) => {
+  it.each(ENDPOINTS)('declares $name by the rules', (endpoint) => {
     const { name, method, path, summary, access, params, cache, idempotent, body, errors = [] } = endpoint;
     expect(name).toMatch(/^[a-z][A-Za-z]+$/);
     expect(path).toMatch(/^(?:\/(?:[a-z][a-z-]*(?:\.[a-z]+)?|\{\w+\}))+$/);
     expect(summary.length).toBeGreaterThan(10);
+    // The gateway has one route for all endpoints of groups.
+    expect(path.startsWith('/admin/')).toBe(typeof access !== 'string');
     if (typeof access !== 'string') expect(GROUPS).toEqual(expect.arrayContaining([...access]));
     const braces = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
     expect(fieldsOf(params)).toEqual(braces);
@@ -39,7 +41,7 @@ describe('the registry', () => {
     if (cache) expect(Math.min(cache.seconds, cache.staleSeconds)).toBeGreaterThan(0);
     if (idempotent) expect(method).toBe('POST');
     if (method === 'GET') expect(body).toBeUndefined();
-    // Some clients and proxies drop it: without one it is a question that can be answered.
+    // Some clients and proxies drop the body of DELETE. The endpoint must be able to respond without it.
     if (method === 'DELETE' && body) expect(z.safeParse(body, undefined).success).toBe(true);
     for (const code of errors) expect(ERROR_STATUSES).toHaveProperty(code);
   });
@@ -48,7 +50,7 @@ describe('the registry', () => {
     return schema ? Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {}) : [];
   }
 
-  it('takes no field that it does not know', () => {
+  it('accepts no unknown field', () => {
     const loose = ENDPOINTS.flatMap(({ name, body, query }) =>
       [body, query]
         .filter((schema) => schema !== undefined)
@@ -65,8 +67,8 @@ describe('the registry', () => {
   }
 });
 
-describe('which function serves an endpoint', () => {
-  it.each(ENDPOINTS)('$name: what anyone can read with may not write', (endpoint) => {
+describe('the function that serves an endpoint', () => {
+  it.each(ENDPOINTS)('may not write if anyone can call it: $name', (endpoint) => {
     const { access, method, servedAlone }: EndpointDefinition = endpoint;
     if (servedAlone) expect(servedBy(endpoint)).toBe(servedAlone);
     else if (typeof access !== 'string') expect(servedBy(endpoint)).toBe('admin-api');
@@ -74,7 +76,7 @@ describe('which function serves an endpoint', () => {
       expect(servedBy(endpoint)).toBe(access === 'anyone' && method === 'GET' ? 'public-api' : 'member-api');
   });
 
-  it.each(API_FUNCTIONS)('%s composes exactly its endpoints', async (name) => {
+  it.each(API_FUNCTIONS)('has exactly its endpoints: %s', async (name) => {
     const expected = ENDPOINTS.filter((endpoint) => servedBy(endpoint) === name).map(
       (endpoint) => endpoint.name,
     );
@@ -83,14 +85,14 @@ describe('which function serves an endpoint', () => {
 
   const served = fileURLToPath(new URL('../../../lambdas/entries/served', import.meta.url));
 
-  /** Names of the endpoints whose handlers a function serves. */
+  /** Returns the names of the endpoints whose handlers a function serves. */
   async function composedBy(name: string): Promise<string[]> {
     const handlers: Record<string, ServedEndpoint> = await import(pathToFileURL(`${served}/${name}.ts`).href);
     return Object.values(handlers).map(({ definition }) => definition.name);
   }
 });
 
-describe('possible errors', () => {
+describe('the possible errors', () => {
   const member: EndpointDefinition = {
     name: 'rename',
     method: 'POST',
@@ -100,7 +102,7 @@ describe('possible errors', () => {
     answer: z.object({}),
   };
 
-  it('follow from what an endpoint takes', () => {
+  it('follow from the endpoint’s input', () => {
     expect(possibleErrors({ ...member, access: 'anyone' }).sort()).toEqual([
       'internal',
       'invalid_fields',
@@ -120,7 +122,7 @@ describe('possible errors', () => {
     );
   });
 
-  it('have a status each, and words that end like a sentence', () => {
+  it('have a status each, and a message that ends like a sentence', () => {
     for (const status of Object.values(ERROR_STATUSES)) expect(status).toBeGreaterThanOrEqual(400);
     for (const message of Object.values(apiErrors)) expect(message).toMatch(/^[A-Z].*\.$/);
   });
@@ -131,14 +133,14 @@ describe('possible errors', () => {
   });
 });
 
-describe('a path', () => {
-  it('is filled with parameters that cannot leave their place', () => {
+describe('the path of an endpoint', () => {
+  it('is filled with parameters that cannot change its segments', () => {
     expect(fillPath('/boats/{boatId}/crew/{userId}', { boatId: 'a/../b', userId: '?x=1#y' })).toBe(
       '/boats/a%2F..%2Fb/crew/%3Fx%3D1%23y',
     );
   });
 
-  it('is not filled with what is missing', () => {
+  it('is not filled with a missing parameter', () => {
     expect(() => fillPath('/boats/{boatId}', {})).toThrow('boatId');
     expect(() => fillPath('/boats/{boatId}', { boatId: '' })).toThrow('boatId');
   });

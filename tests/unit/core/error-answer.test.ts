@@ -9,7 +9,7 @@ function answerTo(thrown: unknown) {
 }
 
 describe('a thrown error', () => {
-  it('of ours becomes its code, words and issues', () => {
+  it('of the app becomes its code, message and issues', () => {
     expect(answerTo(fieldError('meals', 'Too many'))).toMatchObject({
       status: 422,
       error: {
@@ -26,7 +26,7 @@ describe('a thrown error', () => {
     });
   });
 
-  it('of anybody else becomes a 500 that gives nothing away', () => {
+  it('of any other kind becomes a 500 without details', () => {
     const secret = new Error('password of the database is hunter2', { cause: new Error('at index.mjs:12') });
     for (const thrown of [secret, 'hunter2', undefined, null, { code: 'not_found', message: 'hunter2' }]) {
       const { status, error } = answerTo(thrown);
@@ -40,7 +40,7 @@ describe('a thrown error', () => {
     'ThrottlingException',
     'RequestThrottled',
     'TooManyRequestsException',
-  ])('by a busy table (%s) asks to try again in a second', (name) => {
+  ])('of a busy table (%s) asks to retry in a second', (name) => {
     const { status, headers, error } = answerTo(Object.assign(new Error('slow down'), { name }));
     expect({ status, code: error.code, retryAfter: headers?.['retry-after'] }).toEqual({
       status: 429,
@@ -49,11 +49,11 @@ describe('a thrown error', () => {
     });
   });
 
-  it('is kept by nobody', () => {
+  it('is never cached', () => {
     expect(answerTo(new AppError('not_found')).headers?.['cache-control']).toBe('private, no-store');
   });
 
-  it('says when to come back only where it knows', () => {
+  it('has a Retry-After header only if the time is known', () => {
     expect(answerTo(new AppError('too_many_requests', undefined, { retryAfter: 30 })).headers).toHaveProperty(
       'retry-after',
       '30',

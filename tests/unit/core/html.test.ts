@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Html, html, styleElement } from '#lambdas/core/html.ts';
 
-/** The text that a browser shows for escaped text. */
+/** Returns the text that a browser shows for escaped text. */
 const read = (markup: string) =>
   markup.replace(/&(amp|lt|gt|quot|#39|#96);/g, (entity) => ENTITIES[entity] ?? entity);
 const ENTITIES: Record<string, string> = {
@@ -14,14 +14,14 @@ const ENTITIES: Record<string, string> = {
   '&#96;': '`',
 };
 
-describe('a value in text', () => {
+describe('a value in a text', () => {
   it('cannot open a tag', () => {
     expect(html`<p>${'"><script>alert(1)</script>'}</p>`.text).toBe(
       '<p>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>',
     );
   });
 
-  it('reads as it was written, whatever it is', () => {
+  it('is shown as it was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         const { text } = html`${value}`;
@@ -31,11 +31,11 @@ describe('a value in text', () => {
     );
   });
 
-  it('keeps lines and any alphabet', () => {
+  it('keeps lines and all alphabets', () => {
     expect(html`${'Nguyễn 日本語 مرحبا 🐟\nsecond'}`.text).toBe('Nguyễn 日本語 مرحبا 🐟\nsecond');
   });
 
-  it('loses control characters, half characters and turns of direction', () => {
+  it('loses control characters, half characters and changes of direction', () => {
     expect(html`${'a\u0000b\u001bc\u202ed\u2066e'}`.text).toBe('abcde');
     expect(html`${'a\ud800'}`.text).toBe('a\ufffd');
   });
@@ -45,11 +45,11 @@ describe('a value in text', () => {
     expect(text).toBe(`<p>${'&lt;'.repeat(200_000)}</p>`);
   });
 
-  it('leaves out what is absent', () => {
+  it('is left out if it is absent', () => {
     expect(html`a${undefined}${false}b`.text).toBe('ab');
   });
 
-  it('writes a zero', () => {
+  it('is written if it is zero', () => {
     expect(html`${0}`.text).toBe('0');
   });
 });
@@ -72,16 +72,16 @@ describe('a value in an attribute', () => {
     '/\\elsewhere.example',
     ' /x',
     '',
-  ])('is no address when it is %j', (address) => {
+  ])('is not an address if it is %j', (address) => {
     expect(() => html`<a href="${address}">x</a>`).toThrow(TypeError);
     expect(() => html`<img class="${'a'}" src="${address}">`).toThrow(TypeError);
   });
 
-  it('cannot turn a path into another host', () => {
+  it('cannot change the host of a path', () => {
     expect(() => html`<a href="/${'/elsewhere.example'}">x</a>`).toThrow(TypeError);
   });
 
-  it('may be an address of this site or of the web', () => {
+  it('can be an address of this site or of the web', () => {
     expect(html`<a href="${'/pledge/1'}">x</a>`.text).toBe('<a href="/pledge/1">x</a>');
     expect(html`<a href="${'https://creel.example/'}">x</a>`.text).toBe(
       '<a href="https://creel.example/">x</a>',
@@ -90,25 +90,25 @@ describe('a value in an attribute', () => {
 });
 
 describe('markup in markup', () => {
-  it('is taken as it is, also in lists', () => {
+  it('is inserted unchanged, also in lists', () => {
     expect(html`<ul>${[html`<li>${'<'}</li>`, html`<li>b</li>`]}</ul>`.text).toBe(
       '<ul><li>&lt;</li><li>b</li></ul>',
     );
   });
 
-  it('is told from an object that only looks like it', () => {
+  it('is distinguished from an object that only looks like it', () => {
     const forged = JSON.parse('{"text":"<script>"}');
     expect(() => html`${forged}`).toThrow(TypeError);
     expect(html`${new Html('<b>')}`.text).toBe('<b>');
   });
 
-  it('does not go into a style or a script', () => {
+  it('cannot be in a style or a script', () => {
     expect(() => html`<style>${'a'}</style>`).toThrow(TypeError);
     expect(() => html`<script>let a = "${'a'}"</script>`).toThrow(TypeError);
   });
 });
 
-it('names a style element by the hash that browsers compute', () => {
+it('a style element has the hash that browsers compute', () => {
   const { element, source } = styleElement('p{color:red}');
   expect(element.text).toBe('<style>p{color:red}</style>');
   expect(source).toBe("'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('a log line', () => {
-  it('names level, function and time, and what is known of the moment', () => {
+  it('contains level, function, time and the current context', () => {
     logger.info('answered', { requestId: 'r1', status: 200, endpoint: undefined });
     logger.warn('this stage sends no mail');
     expect(lines).toEqual([
@@ -34,7 +34,7 @@ describe('a log line', () => {
     ]);
   });
 
-  it('tells of an error where it was thrown and by what, and nothing else that hangs on it', () => {
+  it('contains the place and type of an error, and no other data of it', () => {
     const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', address: '10.0.0.1' });
     logger.error('unexpected error', { error: new TypeError('nobody answered', { cause }) });
     expect(lines[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('a log line', () => {
     expect(JSON.stringify(lines)).not.toContain('10.0.0.1');
   });
 
-  it('is written whatever an error says that caused it', () => {
+  it('is written whatever the cause of an error contains', () => {
     const request: Record<string, unknown> = { body: 'a telephone number' };
     request.self = request;
     logger.error('unexpected error', { error: new Error('refused', { cause: request }) });
@@ -58,7 +58,7 @@ describe('a log line', () => {
   });
 });
 
-describe('counts', () => {
+describe('counts in the log', () => {
   it('become one line of metrics, once', () => {
     count('MailsSent');
     count('MailsSent', 2);

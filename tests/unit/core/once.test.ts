@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { once } from '#shared/once.ts';
 
-it('loads once, also for several callers at the same time, and again after a failure', async () => {
-  const answers = [Promise.reject(new Error('away')), Promise.resolve('there')];
+it('loads once, even for several callers at the same time, and again after a failure', async () => {
+  const answers = [Promise.reject(new Error('The server is away')), Promise.resolve('there')];
   let loads = 0;
   const open = once(async () => await answers[loads++]);
   const outcomes = () => Promise.allSettled([open(), open()]);

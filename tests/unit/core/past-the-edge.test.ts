@@ -11,9 +11,8 @@ beforeAll(() => {
   vi.stubEnv('EDGE_SECRETS', 'first-secret,second-secret');
 });
 
-/** As the gateway sends it; the rest of the event is not looked at. */
+/** The gateway's event; its other fields are not used. */
 const eventOf = (path: string, headers: Record<string, string> = {}) => ({
-  routeKey: `GET ${path}`,
   rawPath: path,
   headers,
   requestContext: { requestId: 'request', timeEpoch: 0, http: { method: 'GET', sourceIp: '198.51.100.1' } },
@@ -41,9 +40,9 @@ const ask = {
   },
 };
 
-describe.each(['api', 'share'] as const)('past the edge (%s)', (pipeline) => {
+describe.each(['api', 'share'] as const)('a request that bypasses the edge (%s)', (pipeline) => {
   it.each([undefined, '', 'guessed', 'first-secret,second-secret', 'none', 'first-secret '])(
-    'nobody gets in with the secret %j',
+    'is refused with the secret %j',
     async (secret) => {
       const answer = await ask[pipeline](secret === undefined ? {} : { [EDGE_SECRET_HEADER]: secret });
       expect(answer).toEqual({
@@ -54,12 +53,12 @@ describe.each(['api', 'share'] as const)('past the edge (%s)', (pipeline) => {
     },
   );
 
-  it('both secrets are right, so that one can take the place of the other', async () => {
+  it('is accepted with either of two secrets, so that one can replace the other', async () => {
     for (const secret of ['first-secret', 'second-secret'])
       expect((await ask[pipeline]({ [EDGE_SECRET_HEADER]: secret })).statusCode).toBe(200);
   });
 
-  it('is the way in where the stage has no edge', async () => {
+  it('is accepted if the stage has no edge', async () => {
     vi.stubEnv('EDGE_SECRETS', 'none');
     expect((await ask[pipeline]()).statusCode).toBe(200);
     vi.stubEnv('EDGE_SECRETS', 'first-secret,second-secret');
@@ -76,12 +75,12 @@ describe('the address of a caller', () => {
     forwarded: 'for=203.0.113.7',
   };
 
-  it('is what the edge saw, and nothing that the caller writes', async () => {
+  it('comes from the edge, not from the caller’s headers', async () => {
     expect(await addressOf({ ...claimed, [VIEWER_ADDRESS_HEADER]: '192.0.2.1' })).toBe('192.0.2.1');
     expect(await addressOf(claimed)).toBe('198.51.100.1');
   });
 
-  it('is what the gateway saw where there is no edge', async () => {
+  it('comes from the gateway if there is no edge', async () => {
     vi.stubEnv('EDGE_SECRETS', 'none');
     expect(await addressOf({ ...claimed, [VIEWER_ADDRESS_HEADER]: '192.0.2.1' })).toBe('198.51.100.1');
     vi.stubEnv('EDGE_SECRETS', 'first-secret,second-secret');

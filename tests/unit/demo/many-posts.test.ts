@@ -39,15 +39,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the coast of the demo', () => {
   const ports = COAST.flatMap((region) => region.ports);
 
-  it.each(ports)('has %s where the list of places has it', async (town, ...zips) => {
+  it.each(ports)('has %s at its position in the list of places', async (town, ...zips) => {
     const found = await resolvePlace(town);
     expect(found?.stateAbbreviation).toBe(town.slice(-2));
     for (const zip of zips) expect((await resolvePlace(zip))?.stateAbbreviation).toBe(town.slice(-2));
   });
 });
 
-describe('many posts', () => {
-  it('are as many as were asked for, and would pass for posted ones', () => {
+describe('many demo posts', () => {
+  it('have the requested number and pass the rules for posts', () => {
     expect(posts).toHaveLength(600);
     for (const { kind, record } of posts) {
       z.parse(kind === 'catch' ? catchRecord : pledgeRecord, record);
@@ -67,7 +67,7 @@ describe('many posts', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(NOW.getTime());
   });
 
-  it('name only fish of their coast', () => {
+  it('contain only fish of their coast', () => {
     for (const { record } of posts) {
       const region = COAST.find(({ ports }) => ports.some((port) => port.includes(record.location)));
       const landed = region?.catches.map((each) => (typeof each === 'string' ? each : each.name));
@@ -75,7 +75,7 @@ describe('many posts', () => {
     }
   });
 
-  it('offer fresh fish only while it is fresh, and pledge none that may not be', () => {
+  it('offer fresh fish only while it is fresh, and only fish that may be pledged', () => {
     const foodSafety = foodSafetyOf(DEFAULT_RULES);
     for (const post of posts) {
       if (post.kind === 'pledge')
@@ -86,7 +86,7 @@ describe('many posts', () => {
     expect(posts.some(({ kind, record }) => kind === 'catch' && 'offeredUntil' in record)).toBe(true);
   });
 
-  it('show photos that are there', () => {
+  it('show existing photos', () => {
     const withPhoto = posts.filter(({ record }) => record.photos.length > 0);
     expect(withPhoto.length).toBeGreaterThan(0);
     for (const { record } of withPhoto)

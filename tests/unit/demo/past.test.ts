@@ -43,19 +43,19 @@ const hourIn = (time: string, timeZone: string) =>
   Number(new Date(time).toLocaleString('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }));
 
 describe('the past of the demo', () => {
-  it('has posts that would pass for posted ones, on most of its days', () => {
+  it('has valid posts on most of its days', () => {
     for (const { kind, record } of posts) z.parse(kind === 'catch' ? catchRecord : pledgeRecord, record);
     const days = new Set(posts.map(({ record }) => dayAt(Date.parse(record.createdAt), 'America/New_York')));
     expect(days.size).toBeGreaterThan(60);
   });
 
-  it('has more posts of its last month than of its first', () => {
+  it('has more posts in its last month than in its first', () => {
     const inMonth = (ago: number) =>
       posts.filter(({ record }) => Math.floor((NOW - Date.parse(record.createdAt)) / 2_592_000_000) === ago);
     expect(inMonth(0).length).toBeGreaterThan(2 * inMonth(2).length);
   });
 
-  it('is spread from Maine to Washington, and half of it over New England', () => {
+  it('spreads from Maine to Washington, with half of it in New England', () => {
     const states = posts.map(({ record }) => record.location.slice(-2));
     expect(states).toEqual(expect.arrayContaining(['ME', 'FL', 'TX', 'CA', 'WA']));
     const near = states.filter((state) => NEW_ENGLAND.includes(state));
@@ -63,13 +63,13 @@ describe('the past of the demo', () => {
     expect(near.length / states.length).toBeLessThan(0.8);
   });
 
-  it('has nobody post before they came', () => {
+  it('has no posts before their owner’s sign-up', () => {
     const since = new Map(people.fishermen.map((each) => [each.userId, each.since]));
     for (const { record } of posts)
       expect(Date.parse(record.createdAt)).toBeGreaterThanOrEqual(since.get(record.fishermanId) ?? NOW);
   });
 
-  it('has meals fetched in the daytime of their town', () => {
+  it('has pickups in the daytime of their town', () => {
     for (const post of posts) {
       if (post.kind === 'catch') continue;
       for (const { start, end } of post.record.pickup?.slots ?? []) {
@@ -79,7 +79,7 @@ describe('the past of the demo', () => {
     }
   });
 
-  it('gives out no meal twice, and has every claim over by now', () => {
+  it('gives out no meal twice, and all its claims are over', () => {
     expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['collected', 'cancelled', 'expired']));
     for (const { claimedAt, endedAt, meals, served } of claims) {
       expect(claimedAt).toBeLessThan(endedAt);

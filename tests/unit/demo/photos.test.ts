@@ -5,9 +5,9 @@ import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 
 const FORMATS: Readonly<Record<string, string>> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
 
-describe('a ready-made photo', () => {
+describe('a prepared photo', () => {
   it.each(Object.keys(PHOTO_COLORS) as PhotoName[])(
-    '%s has the renditions of an uploaded one',
+    'has the renditions of an uploaded one: %s',
     async (name) => {
       for (const rendition of PHOTO_RENDITIONS) {
         const { format, width, height } = await sharp(await readRendition(name, rendition)).metadata();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** Tools that note that they were used. */
+/** Tools that record their use. */
 function tools(changes: Partial<DeployTools> = {}): DeployTools {
   const note = (name: string) => async () => void done.push(name);
   return {
@@ -61,7 +61,7 @@ function tools(changes: Partial<DeployTools> = {}): DeployTools {
 }
 
 describe('a deployment', () => {
-  it('goes from identity and build to the walk through the new site, in this order', async () => {
+  it('runs from identity and build to the walk through the new site, in this order', async () => {
     await deployStage(settingsFor('prod', OWN_NAMES), tools());
     expect(done).toEqual([
       'find account',
@@ -75,7 +75,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('prints where the site is and what the DNS needs', async () => {
+  it('prints the address of the site and the necessary DNS records', async () => {
     await deployStage(settingsFor('prod', OWN_NAMES), tools());
     expect(said).toEqual([
       'The site: https://fish.test',
@@ -84,26 +84,26 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('changes nothing when the diff is not agreed to', async () => {
+  it('changes nothing if the diff is not confirmed', async () => {
     await deployStage(settingsFor('dev'), tools({ confirm: async () => false }));
     expect(done).toEqual(['find account', 'build', 'bootstrap', 'diff']);
   });
 
-  it('does not upload the app of a stack that failed to deploy', async () => {
+  it('does not upload the app after a failed deployment', async () => {
     const deploy = () => Promise.reject(new Error('cdk deploy failed.'));
     await expect(deployStage(settingsFor('dev'), tools({ deploy }))).rejects.toThrow('cdk deploy failed.');
     expect(done).not.toContain('publish');
   });
 });
 
-describe('a deployment is refused, before anything is built,', () => {
+describe('a deployment is refused before anything is built', () => {
   afterEach(() => expect(done).toEqual([]));
 
   it.each([
     ['domains.consumer', 'creel.example', {}],
     ['mail.consumer.domain', 'creel.example', { domains: OWN_NAMES.domains }],
     ['alarmMail', 'operations@creel.example', { ...OWN_NAMES, alarmMail: 'operations@creel.example' }],
-  ])('with a name that belongs to nobody: %s', async (path, name, changes) => {
+  ])('with an unknown stage name: %s', async (path, name, changes) => {
     await expect(deployStage(settingsFor('prod', changes), tools())).rejects.toThrow(
       `The setting stages.prod.${path} of cdk.json is ${name}: names under .example belong to nobody, write your own.`,
     );

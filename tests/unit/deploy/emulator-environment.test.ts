@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emulatorEnvironment } from '#bin/deploy/emulator-environment.ts';
 
 describe('the environment of a deployment to the emulator', () => {
-  it('holds nothing of the developer’s own AWS settings', () => {
+  it('contains nothing of the developer’s own AWS settings', () => {
     const environment = emulatorEnvironment({
       PATH: '/bin',
       AWS_PROFILE: 'production',
@@ -25,7 +25,7 @@ describe('the environment of a deployment to the emulator', () => {
     expect(environment.PATH).toBe('/bin');
   });
 
-  it.each(['http://127.0.0.1:4566', 'http://127.0.0.1:4566/'])('may be asked for by name: %s', (endpoint) => {
+  it.each(['http://127.0.0.1:4566', 'http://127.0.0.1:4566/'])('can be set explicitly: %s', (endpoint) => {
     expect(emulatorEnvironment({ AWS_ENDPOINT_URL: endpoint }).AWS_ENDPOINT_URL).toBe(
       'http://127.0.0.1:4566',
     );

@@ -12,11 +12,11 @@ const outputs = {
 };
 
 describe("the stage's facts for browsers", () => {
-  it('is nothing of a map where the stage has no pictures for it', () => {
+  it('contain nothing about a map if the stage has no map tiles', () => {
     expect(siteConfigOf('prod', outputs)).not.toHaveProperty('mapTiles');
   });
 
-  it('is where the pictures of the map come from, and whose they are', () => {
+  it('contain the address and the attribution of the map tiles', () => {
     const tiles = { MapTilesUrl: 'https://tiles.test/{z}/{x}/{y}.png', MapTilesAttribution: 'Somebody' };
     expect(siteConfigOf('prod', { ...outputs, ...tiles }).mapTiles).toEqual({
       url: 'https://tiles.test/{z}/{x}/{y}.png',

@@ -23,23 +23,23 @@ async function keys(): Promise<(string | undefined)[]> {
   return Contents.map(({ Key }) => Key);
 }
 
-describe('the second release', () => {
+describe('the second release of the web app', () => {
   beforeAll(async () => {
     expect((await upload('1')).uploaded).toHaveLength(3);
   });
 
-  it('uploads what changed and leaves the rest as it is', async () => {
+  it('uploads changed files and skips the rest', async () => {
     expect(await upload('2')).toEqual({
       uploaded: ['assets/app-2.js', 'index.html'],
       kept: ['favicon.svg'],
     });
   });
 
-  it('leaves the files of the first, which open tabs still ask for', async () => {
+  it('keeps the files of the first release, which open tabs still need', async () => {
     expect(await keys()).toEqual(['assets/app-1.js', 'assets/app-2.js', 'favicon.svg', 'index.html']);
   });
 
-  it('is served with its own type and period', async () => {
+  it('is served with its own type and cache period', async () => {
     const page = await s3.client.send(new GetObjectCommand({ Bucket: s3.bucket, Key: 'index.html' }));
     expect(await page.Body?.transformToString()).toContain('app-2.js');
     expect([page.ContentType, page.CacheControl]).toEqual([
@@ -50,7 +50,7 @@ describe('the second release', () => {
     expect(asset.CacheControl).toBe('public, max-age=31536000, immutable');
   });
 
-  it('uploaded once more does nothing', async () => {
+  it('uploads nothing if it is repeated', async () => {
     expect((await upload('2')).uploaded).toEqual([]);
   });
 });

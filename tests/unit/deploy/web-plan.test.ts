@@ -24,7 +24,7 @@ function built(files: readonly string[]): string {
 const plan = (...files: string[]) => planUpload(built(files), config);
 
 describe('the upload of the built app', () => {
-  it('keeps files with a hash in their name for ever, and asks for all others again', () => {
+  it('caches files with a hash in their name forever, and revalidates all others', () => {
     const headers = plan(
       'index.html',
       'favicon.svg',
@@ -44,26 +44,26 @@ describe('the upload of the built app', () => {
     ]);
   });
 
-  it('has the service worker last, so that none keeps the page of before as that of its own version', () => {
+  it('uploads the service worker last, so that it never caches the previous page under its version', () => {
     const keys = plan('sw.js', 'manifest.webmanifest', 'index.html', 'assets/z.js').map(({ key }) => key);
     expect(keys.slice(-2)).toEqual(['index.html', 'sw.js']);
   });
 
-  it('brings the pages after all they name, so that nobody is given one whose files are not there', () => {
+  it('uploads pages after their files, so that no page has missing files', () => {
     const keys = plan('index.html', 'community.html', 'assets/z.js').map(({ key }) => key);
     expect(keys).toEqual(['assets/z.js', 'config.json', 'community.html', 'index.html']);
   });
 
-  it('tells browsers where the site’s user pool is', () => {
+  it('contains the user pool of the site for browsers', () => {
     const file = plan('index.html').find(({ key }) => key === 'config.json');
     expect(JSON.parse(String(file?.body))).toEqual(config);
   });
 
-  it('is refused where nothing was built', () => {
+  it('is refused without a build', () => {
     expect(() => plan('assets/app.js')).toThrow(/ holds no built app\.$/);
   });
 
-  it('is refused with a file that browsers would not know what to do with', () => {
+  it('is refused with a file of an unknown type', () => {
     expect(() => plan('index.html', 'notes.docx')).toThrow('notes.docx is of a kind');
   });
 });

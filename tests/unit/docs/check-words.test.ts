@@ -3,14 +3,14 @@ import { isImperative } from '#bin/lint-words/check-commits.ts';
 import { gradeOf, longSentences, wrongSubjects, wrongTerms } from '#bin/lint-words/check-text.ts';
 import { textOfComments, textOfModule, textOfPage } from '#bin/lint-words/texts.ts';
 
-describe('the check of words', () => {
+describe('the check of texts', () => {
   it('reads strings and templates of a module, but no imports, keys or types', () => {
     const source = `import { a } from './mail.ts';
       export const words = { 'mail-key': 'Open your inbox.', more: (n: number): 'mail' | string => \`You have \${n} posts.\` };`;
     expect(textOfModule('words.ts', source).sentences).toEqual(['Open your inbox.', 'You have this posts.']);
   });
 
-  it('reads paragraphs, items and cells of a page without code and addresses of links', () => {
+  it('reads paragraphs, list items and cells of a page, without code and link addresses', () => {
     const source =
       '# Mail\n\nSee [the list](mail.md) of `mails`.\n\n- One item\n  that goes on\n1. Another\n\n| a | b |\n\n```\nmail\n```\n';
     expect(textOfPage('page.md', source).sentences).toEqual([
@@ -23,7 +23,7 @@ describe('the check of words', () => {
     ]);
   });
 
-  it('finds a wrong term as a whole word, but not where it is right', () => {
+  it('finds a wrong term as a whole word, except where it is correct', () => {
     const find = (...sentences: string[]) => wrongTerms({ file: 'f', sentences }).length;
     expect(find('Your mail is here.', 'What you send stays here.')).toBe(2);
     expect(find('Your email is here.', 'Use small letters.', 'What do you sell?')).toBe(0);
@@ -55,7 +55,7 @@ describe('the check of words', () => {
     expect(gradeOf(hard)).toBeGreaterThan(12);
   });
 
-  it('takes a subject for imperative by the form of its first word', () => {
+  it('recognizes an imperative by the form of its first word', () => {
     const good = ['Keep a paused organization paused', 'Press releases have a page', 'Feed fewer readers'];
     const bad = [
       'keep it',

@@ -11,7 +11,7 @@ const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-/** The files that a page links to, as paths. */
+/** Returns the files to which a page links, as paths. */
 function linksOf(page: string): string[] {
   const targets = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
     ([, target = '']) => target,
@@ -22,12 +22,12 @@ function linksOf(page: string): string[] {
 describe('the documentation', () => {
   const pages = [...pagesIn(ROOT), ...pagesIn(join(ROOT, 'docs')), ...pagesIn(join(ROOT, 'docs/decisions'))];
 
-  it('links to nothing that is not there', () => {
+  it('links only to existing files and headings', () => {
     const broken = pages.flatMap((page) => linksOf(page).filter((target) => !existsSync(target)));
     expect(broken).toEqual([]);
   });
 
-  it('says of every function what it does and may', () => {
+  it('describes every function and its permissions', () => {
     const architecture = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
     const told = architecture
       .split('\n')
@@ -36,7 +36,7 @@ describe('the documentation', () => {
     expect(told.toSorted()).toEqual(FUNCTION_NAMES.toSorted());
   });
 
-  it('names every command', () => {
+  it('describes every command', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual(

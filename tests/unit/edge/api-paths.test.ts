@@ -17,7 +17,7 @@ function endpoint(method: Method, path: string, access: Access, cached = false):
 }
 
 describe('the API’s paths at the edge', () => {
-  it('are shared for public reads with a cache period, and passed through for all else', () => {
+  it('are cached for public reads with a cache period, and passed through otherwise', () => {
     const paths = apiPaths([
       endpoint('GET', '/catches', 'anyone', true),
       endpoint('GET', '/catches/{catchId}', 'anyone', true),
@@ -32,7 +32,7 @@ describe('the API’s paths at the edge', () => {
     ]);
   });
 
-  it('are not shared for a personal read below a shared path, which is tried first', () => {
+  it('are not cached for a personal read below a cached path, which is matched first', () => {
     const paths = apiPaths([
       endpoint('GET', '/pledges/{pledgeId}', 'anyone', true),
       endpoint('GET', '/pledges/{pledgeId}/claims', ['admin']),
@@ -44,7 +44,7 @@ describe('the API’s paths at the edge', () => {
     ]);
   });
 
-  it('know the query parameters of a shared path, and those alone', () => {
+  it('include exactly the query parameters of a cached path', () => {
     const list = endpoint('GET', '/catches', 'anyone', true);
     const query = z.strictObject({ q: z.optional(z.string()), cursor: z.optional(z.string()) });
     expect(apiPaths([{ ...list, query }])[0]).toEqual({
@@ -54,22 +54,22 @@ describe('the API’s paths at the edge', () => {
     });
   });
 
-  it('are shared with no write that has a query of its own, which would not reach it', () => {
+  it('are not cached for a write with query parameters, which would be dropped', () => {
     const shared = apiPaths(ENDPOINTS).filter((each) => each.shared);
     const writes = ENDPOINTS.filter(({ method, query }) => method !== 'GET' && query);
     for (const { path } of writes)
       expect(shared.some(({ pattern }) => covers(pattern, `/api${path}`))).toBe(false);
   });
 
-  it('are never shared where a token is needed, even if someone gave it a cache period', () => {
+  it('are never cached if a token is needed, even with a cache period', () => {
     expect(apiPaths([endpoint('GET', '/me', 'member', true)])).toEqual([
       { pattern: '/api/*', shared: false, parameters: [] },
     ]);
   });
 });
 
-describe('a pattern', () => {
-  it('covers as CloudFront does: a star stands for any text, slashes too, all else for itself', () => {
+describe('a path pattern', () => {
+  it('matches as in CloudFront: a star matches any text, including slashes', () => {
     expect(covers('/api/pledges/*', '/api/pledges/1/claims')).toBe(true);
     expect(covers('/api/pledges/*', '/api/pledges')).toBe(false);
     expect(covers('/api/openapi.json', '/api/openapi-json')).toBe(false);

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts';
 
 const COMMUNITY = 'community.creel.example';
 const CONSUMER = 'creel.example';
@@ -25,7 +26,7 @@ interface EdgeAnswer {
   body?: string;
 }
 
-/** The result of the deployed function: the request, changed or not, or a response. */
+/** Returns the result of the deployed function: the request, changed or not, or a response. */
 function visit(
   uri: string,
   { host = CONSUMER, agent = BROWSER, headers = {}, method = 'GET', querystring = {} } = {},
@@ -53,33 +54,33 @@ function visit(
     : {
         uri: result.uri,
         flavour: result.headers['x-creel-flavour']?.value,
-        // Of another realm.
+        // Cloned, since it comes from another JavaScript realm.
         query: structuredClone(result.querystring),
       };
 }
 
 describe('the shell of a page', () => {
-  it('is the consumer one on the consumer host', () => {
+  it('is that of the consumer site on its host', () => {
     expect(visit('/')).toMatchObject({ uri: '/index.html', flavour: 'consumer' });
   });
 
-  it('is the community one on the community host', () => {
+  it('is that of the community site on its host', () => {
     expect(visit('/', { host: COMMUNITY })).toMatchObject({ uri: '/community.html', flavour: 'community' });
     expect(visit('/index.html', { host: COMMUNITY }).uri).toBe('/community.html');
     expect(visit('/community.html').uri).toBe('/index.html');
   });
 
-  it('does not depend on how the host name is written, nor on a port', () => {
+  it('does not depend on the spelling of the host name or on a port', () => {
     expect(visit('/', { host: 'Community.Creel.Example:443' }).flavour).toBe('community');
   });
 
-  it('is the consumer one on a host nobody knows, such as that of CloudFront', () => {
+  it('is that of the consumer site on an unknown host, such as that of CloudFront', () => {
     expect(visit('/', { host: 'd111111abcdef8.cloudfront.net' }).uri).toBe('/index.html');
     expect(visit('/', { host: `not-${COMMUNITY}` }).flavour).toBe('consumer');
   });
 
   it.each(['/marketplace', '/marketplace/', '/pledge/01J000', '/fisherman/us-east-1:7', '/unsubscribe'])(
-    'serves the deep link %s',
+    'is served for the deep link %s',
     (path) => {
       expect(visit(path).uri).toBe('/index.html');
       expect(visit(path, { host: COMMUNITY }).uri).toBe('/community.html');
@@ -93,11 +94,11 @@ describe('the shell of a page', () => {
     '/marketplace/more',
     '/a/b/c/',
     '/v1.2/page',
-  ])('is not given out for %s, which is no page', (path) => {
+  ])('is not served for %s, which is not a page', (path) => {
     expect(visit(path)).toMatchObject({ status: 404, kept: 'no-store' });
   });
 
-  it('is then a page in the colours of the host, with a way home', () => {
+  it('is replaced by a page in the colors of the host, with a link home', () => {
     expect(visit('/pledge').page).toContain('<html lang="en" data-flavour="consumer">');
     const { page } = visit('/pledge', { host: COMMUNITY });
     expect(page).toContain('<html lang="en" data-flavour="community">');
@@ -106,15 +107,105 @@ describe('the shell of a page', () => {
   });
 
   it.each(['/favicon.svg', '/config.json', '/robots.txt', '/sitemap.xml', '/assets/app-1a2b.js'])(
-    'is not put in the place of the file %s',
+    'does not replace the file %s',
     (path) => {
       expect(visit(path).uri).toBe(path);
     },
   );
 });
 
-describe('the flavour that origins are told', () => {
-  it('is the host’s, whatever the visitor claims', () => {
+describe.each(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))('a path below /%s', (language) => {
+  const below = (path: string) => visit(`/${language}${path}`);
+
+  it('has the shell of its language, and the page without it in the parameter', () => {
+    const shell = `/${language}/index.html`;
+    for (const home of ['', '/']) expect(below(home)).toMatchObject({ uri: shell, query: 'p=/' });
+    expect(below('/catch/01J000')).toMatchObject({ uri: shell, query: 'p=/catch/01J000' });
+    expect(below('/profile')).toMatchObject({ uri: shell, query: '' });
+    expect(below('/community.html')).toMatchObject({ uri: shell, query: '' });
+    expect(visit(`/${language}/about`, { host: COMMUNITY })).toMatchObject({
+      uri: `/${language}/community.html`,
+      query: 'p=/about',
+      flavour: 'community',
+    });
+  });
+
+  it('has the same query parameters', () => {
+    const querystring = { q: { value: 'cod' }, lang: { value: 'en' }, utm_source: { value: 'x' } };
+    const { query } = visit(`/${language}/marketplace`, { querystring });
+    expect(query).toBe('p=/marketplace%3Fq%3Dcod');
+  });
+
+  it('redirects to the new address of a page in the same language', () => {
+    expect(below('/share/catch/01J000')).toMatchObject({
+      status: 301,
+      redirect: `/${language}/catch/01J000`,
+    });
+    const querystring = { token: { value: 'a' }, lang: { value: language } };
+    expect(visit('/api/unsubscribe', { querystring }).redirect).toBe(`/${language}/unsubscribe?token=a`);
+  });
+
+  it.each(['/es/about', '/en/about', '/nothing', '/api/home', '/api/me', '/embed/pledges', '/media', '/ES'])(
+    'is an error page in its language: %s',
+    (path) => {
+      const { status, page } = below(path);
+      expect(status).toBe(404);
+      expect(page).toContain(`<html lang="${language}" data-flavour="consumer">`);
+      expect(page).toContain(`<a href="/${language}">`);
+      expect(page).not.toMatch(/\{[A-Z]+\}/);
+    },
+  );
+
+  it.each(['/assets/app-1a2b.js', '/share/01J000.jpg', '/sitemap.xml', '/robots.txt', '/config.json'])(
+    'is passed on if it looks like a file: %s',
+    (path) => {
+      expect(below(path).uri).toBe(`/${language}${path}`);
+    },
+  );
+});
+
+describe('a language in a path', () => {
+  it('is a whole segment in lower case', () => {
+    for (const path of ['/ES', '/Es/about', '/esx', '/es-mx/about', '/fr/about', '/espa%C3%B1ol'])
+      expect(visit(path)).toMatchObject({ status: 404 });
+  });
+
+  it('is removed by a permanent redirect if it is English', () => {
+    const moved = (redirect: string) => ({ redirect, status: 301, kept: 'public, max-age=86400' });
+    expect(visit('/en')).toEqual(moved('/'));
+    expect(visit('/en/')).toEqual(moved('/'));
+    expect(visit('/en/es/about')).toEqual(moved('/es/about'));
+    const querystring = { q: { value: 'blue%20crab' }, view: { value: 'pledges' } };
+    expect(visit('/en/marketplace', { querystring })).toEqual(
+      moved('/marketplace?q=blue%20crab&view=pledges'),
+    );
+  });
+
+  it('cannot be replaced by a header, a cookie or a parameter', () => {
+    const headers = { 'accept-language': { value: 'es' }, cookie: { value: 'language=es' } };
+    const querystring = { lang: { value: 'es' }, language: { value: 'es' } };
+    expect(visit('/about', { headers, querystring })).toEqual(visit('/about'));
+  });
+
+  it('comes from the query for a page in a partner’s frame', () => {
+    const asking = (lang: string) => visit('/embed/pledges', { querystring: { lang: { value: lang } } }).uri;
+    expect(['es', 'en', 'ES', 'fr', '../es'].map(asking)).toEqual([
+      '/embed/es/pledges',
+      ...Array(4).fill('/embed/pledges'),
+    ]);
+  });
+
+  it('cannot be an unknown one in the unsubscribe link', () => {
+    const querystring = { token: { value: 'a' }, lang: { value: 'es/../evil' } };
+    expect(visit('/api/unsubscribe', { querystring }).redirect).toBe('/es/unsubscribe?token=a');
+    expect(visit('/api/unsubscribe', { querystring: { lang: { value: '/evil.example' } } }).redirect).toBe(
+      '/unsubscribe?token=',
+    );
+  });
+});
+
+describe('the flavour header for origins', () => {
+  it('comes from the host, whatever the visitor sends', () => {
     const headers = { 'x-creel-flavour': { value: 'community' } };
     expect(visit('/share/01J000.jpg', { headers }).flavour).toBe('consumer');
     expect(visit('/api/home', { headers }).flavour).toBe('consumer');
@@ -123,8 +214,8 @@ describe('the flavour that origins are told', () => {
   });
 });
 
-describe('the address that origins are told', () => {
-  it('is the one that the edge saw, whatever the visitor claims', () => {
+describe('the address header for origins', () => {
+  it('is the one that the edge sees, whatever the visitor sends', () => {
     for (const headers of [{}, { 'x-creel-viewer-address': { value: '203.0.113.7' } }]) {
       const request = { method: 'GET', uri: '/api/home', querystring: {}, headers: { ...headers } };
       const event = { viewer: { ip: '192.0.2.1' }, request };
@@ -134,14 +225,14 @@ describe('the address that origins are told', () => {
   });
 });
 
-describe('a method that nothing here has', () => {
+describe('an unsupported method', () => {
   it.each(['TRACE', 'CONNECT', 'PROPFIND'])('is refused: %s', (method) => {
     expect(visit('/api/home', { method })).toMatchObject({ status: 405, kept: 'no-store' });
     expect(visit('/', { method })).toMatchObject({ status: 405 });
   });
 });
 
-describe('a path', () => {
+describe('a path with an unusual spelling', () => {
   it.each([
     '/api/catches/../me',
     '/api/catches/%2e%2e/me',
@@ -163,12 +254,12 @@ describe('a path', () => {
     '/catch/..%2f..',
     '/share//evil.example',
     '/share/catch/%2F%2Fevil.example',
-  ])('is refused where it is spelled otherwise than we do: %s', (path) => {
+  ])('is refused: %s', (path) => {
     expect(visit(path)).toMatchObject({ status: 400, kept: 'no-store' });
   });
 
   it.each(['/api/catches/...', '/api/fishermen/us-east-1%3A7', '/assets/a.b..js', '/caf%C3%A9', '/a%28b'])(
-    'is not for what only looks like it: %s',
+    'is not refused if it only looks similar: %s',
     (path) => {
       expect(visit(path)).not.toMatchObject({ status: 400 });
     },
@@ -176,7 +267,7 @@ describe('a path', () => {
 });
 
 describe('a page that the server renders', () => {
-  it('is asked for at the address of the shell, with the page as its one parameter', () => {
+  it('is requested at the address of the shell, with the page as its only parameter', () => {
     expect(visit('/')).toMatchObject({ uri: '/index.html', query: 'p=/' });
     expect(visit('/pledge/01J000', { host: COMMUNITY })).toMatchObject({
       uri: '/community.html',
@@ -184,7 +275,7 @@ describe('a page that the server renders', () => {
     });
   });
 
-  it('is told apart by the query that it knows, in one order, and by no other', () => {
+  it('is cached by its known parameters in one order, and by no others', () => {
     const query = {
       view: { value: 'pledges' },
       utm_source: { value: 'x' },
@@ -210,31 +301,31 @@ describe('a page that the server renders', () => {
     expect(visit('/facebook-screen', { querystring: made }).query).toBe('p=/facebook-screen%3Fid%3D2');
   });
 
-  it('is the same for a parameter that was left empty', () => {
+  it('is the same for an empty parameter', () => {
     const empty = { q: { value: '' }, near: { value: '' } };
     expect(visit('/marketplace', { querystring: empty }).query).toBe('p=/marketplace');
   });
 
   it.each(['/marketplace', '/profile', '/index.html', '/favicon.svg', '/media/01J000/640.avif'])(
-    'is never one that a visitor chooses: %s',
+    'cannot be chosen by a visitor: %s',
     (path) => {
       const { query } = visit(path, { querystring: { p: { value: '/catch/evil' } } });
       expect(JSON.stringify(query)).not.toContain('evil');
     },
   );
 
-  it('is no page that is somebody’s own: those are the shell', () => {
+  it('is never a personal page, which gets the shell', () => {
     for (const path of ['/profile', '/messages', '/admin', '/index.html'])
       expect(visit(path)).toMatchObject({ uri: '/index.html', query: '' });
   });
 
-  it('is the same for whoever asks', () => {
+  it('is the same for everybody', () => {
     for (const agent of ['Twitterbot/1.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)', ''])
       expect(visit('/pledge/01J000', { agent })).toEqual(visit('/pledge/01J000'));
   });
 });
 
-describe('paths that are no pages', () => {
+describe('a path that is not a page', () => {
   it.each([
     '/api/pledges',
     '/api/me',
@@ -243,41 +334,47 @@ describe('paths that are no pages', () => {
     '/share/fisherman/01J000/tall-00000000.jpg',
     '/share/page/marketplace.jpg',
     '/api',
-  ])('goes on as it came: %s', (path) => {
+  ])('is passed on unchanged: %s', (path) => {
     expect(visit(path).uri).toBe(path);
     expect(visit(path, { method: 'POST' }).uri).toBe(path);
   });
 
-  it('is told by whole path segments', () => {
+  it('is recognized by whole path segments', () => {
     expect(visit('/apiary').status).toBe(404);
     expect(visit('/shared').status).toBe(404);
   });
 });
 
-describe('a page that stood elsewhere before', () => {
+describe('an earlier address of a page', () => {
   it.each([
     ['/share/marketplace', '/marketplace'],
     ['/share/catch/01J000', '/catch/01J000'],
     ['/share/fisherman/us-east-1:7/', '/fisherman/us-east-1:7'],
     ['/share/', '/share-pledge'],
-  ])('%s leads to %s for good, without its query', (old, now) => {
+  ])('redirects permanently from %s to %s, without its query', (old, now) => {
     const moved = { redirect: now, status: 301, kept: 'public, max-age=86400' };
     expect(visit(old, { querystring: { fbclid: { value: 'x' } } })).toEqual(moved);
     expect(visit(old, { host: COMMUNITY, method: 'HEAD' })).toEqual(moved);
   });
 
-  it.each(['/share/a/b/c', '/share/catch/a/b', '/shared/01J000'])('is none that never was: %s', (path) => {
-    expect(visit(path)).toMatchObject({ status: 404, kept: 'no-store' });
-  });
+  it.each(['/share/a/b/c', '/share/catch/a/b', '/shared/01J000'])(
+    'is not recognized if it never existed: %s',
+    (path) => {
+      expect(visit(path)).toMatchObject({ status: 404, kept: 'no-store' });
+    },
+  );
 });
 
-describe('the code', () => {
-  it('fits into what CloudFront takes, with long host names', () => {
+describe('the code of the function', () => {
+  it('fits into CloudFront’s limit, with long host names', () => {
     const code = edgeFunctionCode(Array.from({ length: 5 }, () => `${'x'.repeat(60)}.example.org`));
     expect(Buffer.byteLength(code)).toBeLessThan(10 * 1024);
   });
 
-  /** Syntax that cloudfront-js-2.0 documents on top of ES5. Not among it: optional chaining, destructuring, spread, classes, for-of. */
+  /**
+   * Syntax that cloudfront-js-2.0 documents in addition to ES5. It does not include optional chaining, destructuring,
+   * spread, classes and for-of.
+   */
   const SUPPORTED = {
     'const-and-let': true,
     arrow: true,
@@ -287,10 +384,10 @@ describe('the code', () => {
     'regexp-named-capture-groups': true,
   };
 
-  /** Whether a compiler leaves the code as it is when it may use no other syntax. */
+  /** Whether a compiler that may use no other syntax leaves the code unchanged. */
   async function isUnderstood(code: string): Promise<boolean> {
     const modern = await transform(code, { target: 'esnext', logLevel: 'silent', minifyWhitespace: true });
-    // The compiler takes a spread in a call for ES5.
+    // The compiler treats a spread in a call as ES5.
     if (modern.code.includes('...')) return false;
     return transform(code, {
       target: 'es5',
@@ -303,7 +400,7 @@ describe('the code', () => {
     );
   }
 
-  it('uses only syntax that the runtime understands', async () => {
+  it('uses only syntax that the runtime supports', async () => {
     expect(await isUnderstood(CODE)).toBe(true);
   });
 
@@ -320,7 +417,7 @@ describe('the code', () => {
     'var a = 1n;',
     'a ||= b;',
     'var a = /(?<=b)c/;',
-  ])('would be found out if it used %s', async (snippet) => {
+  ])('is rejected by this test if it uses %s', async (snippet) => {
     expect(await isUnderstood(snippet)).toBe(false);
   });
 
@@ -328,28 +425,32 @@ describe('the code', () => {
     const code = CODE.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     const called = [...code.matchAll(/\.(\w+)\(/g)].map(([, name]) => name);
     expect([...new Set(called)].sort()).toEqual([
+      'exec',
       'filter',
       'forEach',
       'indexOf',
       'join',
+      'keys',
       'lastIndexOf',
+      'map',
       'push',
       'replace',
+      'slice',
       'split',
       'test',
       'toLowerCase',
     ]);
   });
 
-  it('asks for nothing from outside: no imports, no globals of Node', () => {
+  it('uses nothing from outside: no imports, no globals of Node', () => {
     expect(CODE).not.toMatch(/\b(require|import|process|fetch|console|setTimeout|Buffer)\b\s*[(.]/);
   });
 });
 
-describe('the address that mail programs post to', () => {
+describe('the address to which email programs post', () => {
   const querystring = { token: { value: 'a-b_c' } };
 
-  it('leads who follows it to the page, with its token and nothing that was added', () => {
+  it('redirects visitors to the page, with its token and nothing else', () => {
     expect(visit('/api/unsubscribe', { querystring })).toEqual({
       redirect: '/unsubscribe?token=a-b_c',
       status: 302,
@@ -360,9 +461,10 @@ describe('the address that mail programs post to', () => {
       redirect: '/unsubscribe?token=x%26to%3D%2F%2Fevil.example%0D%0Aset-cookie%3A%20a',
     });
     expect(visit('/api/unsubscribe')).toMatchObject({ redirect: '/unsubscribe?token=' });
+    expect(visit('/api/alerts/end', { querystring })).toMatchObject({ redirect: '/unsubscribe?alert=a-b_c' });
   });
 
-  it('is the API to who posts', () => {
+  it('is passed to the API for a POST', () => {
     expect(visit('/api/unsubscribe', { querystring, method: 'POST' })).toMatchObject({
       uri: '/api/unsubscribe',
     });

@@ -1,4 +1,4 @@
-/** The sums equal the ledger although the stream brings its entries twice, late or in another order. */
+/** The sums equal the ledger even if the stream delivers its entries twice, late or in another order. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { ulid } from 'ulid';
@@ -58,7 +58,7 @@ usePlacesFile();
 beforeEach(() => table.clear());
 
 describe('the sums of the ledger', () => {
-  it('are what its entries say, in all and in each part, however they were told', async () => {
+  it('agree with its entries in total and in each part, however they arrived', async () => {
     await fc.assert(
       fc.asyncProperty(stepsOf(change), deliveryOrder, async (steps, order) => {
         await table.clear();
@@ -79,7 +79,7 @@ describe('the sums of the ledger', () => {
     );
   });
 
-  it('count a claim in the month it was made in, and a town once however it is written', async () => {
+  it('count a claim in the month it was made, and a town once for all spellings', async () => {
     const made = { species: 'cod' as const, madeAt: OCTOBER };
     await write({ ...made, kind: 'pledged', meals: 40, location: 'Portland, ME' });
     await write({ ...made, kind: 'claimed', meals: 20, location: 'portland, maine' });
@@ -96,7 +96,7 @@ describe('the sums of the ledger', () => {
     expect((await code.readImpact('organizationType')).rows).toEqual([]);
   });
 
-  it('begin with what was served most, however much was pledged', async () => {
+  it('start with the most served, however much was pledged', async () => {
     await table.clear();
     const made = { location: 'Portland, ME' as const, madeAt: NOVEMBER };
     await write({ ...made, species: 'cod', kind: 'pledged', meals: 90 });

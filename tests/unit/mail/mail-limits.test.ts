@@ -1,4 +1,4 @@
-/** How many emails an address gets, when several are sent to it at the same time. */
+/** The number of emails to an address, when several are sent to it at the same time. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { FAULTS, startFaultProxy } from '#tests/support/cloud/faults.ts';
 import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
@@ -14,14 +14,14 @@ process.env.AWS_ENDPOINT_URL_DYNAMODB = proxy.origin;
 afterAll(() => proxy.close());
 afterEach(() => proxy.lift());
 
-/** The next change is made, and nobody hears of it. */
+/** Makes the next change succeed without a response. */
 const loseAnswer = () =>
   proxy.fail(({ operation }) => operation === 'UpdateItem', FAULTS.dynamoDb.answerLost, 1);
 
 const HOUR = 60 * 60 * 1000;
 const AT_ONCE = 6;
 
-/** The outcome of the first emails to an address, all sent at the same moment. */
+/** Returns the outcomes of the first emails to an address, all sent at the same moment. */
 async function countAtOnce(to: string, max: number): Promise<string[]> {
   const limit = { about: 'a test', max, windowMs: HOUR };
   const counted = await Promise.all(
@@ -30,19 +30,19 @@ async function countAtOnce(to: string, max: number): Promise<string[]> {
   return counted.toSorted();
 }
 
-describe('of mails to an address at the same time', () => {
-  it('none is left out while the limit lets all of them through', async () => {
+describe('several emails to an address at the same time', () => {
+  it('are all sent if the limit allows', async () => {
     expect(await countAtOnce('ruth@creel.example', AT_ONCE + 1)).toEqual(Array(AT_ONCE).fill('counted'));
   });
 
-  it('as many are counted as the limit lets through, one of them as the last', async () => {
+  it('are counted up to the limit, and one of them is the last one', async () => {
     const leftOut = Array(AT_ONCE - 3).fill('too many');
     expect(await countAtOnce('omar@creel.example', 3)).toEqual(['counted', 'counted', 'last', ...leftOut]);
   });
 });
 
-describe('a mail that was counted', () => {
-  it('is not one too many when it is tried again because nobody heard that it was counted', async () => {
+describe('an email that was counted', () => {
+  it('is not above the limit when it is retried because the response was lost', async () => {
     const mail = {
       id: 'tried twice',
       to: 'ines@creel.example',
@@ -54,8 +54,8 @@ describe('a mail that was counted', () => {
   });
 });
 
-describe('a count whose answer was lost', () => {
-  it('is made once, also when it was the last one', async () => {
+describe('a count whose response was lost', () => {
+  it('is made once, even if it was the last one', async () => {
     const limit = { name: 'test', who: 'ruth', max: 2, windowMs: HOUR };
     const now = new Date();
     for (const expected of [true, true, false]) {
@@ -64,7 +64,7 @@ describe('a count whose answer was lost', () => {
     }
   });
 
-  it('is given back once', async () => {
+  it('is returned once', async () => {
     const limit = { about: 'a test', max: 2, windowMs: HOUR };
     const of = (id: string) => ({ id, to: 'kit@creel.example', limit });
     await countMail(of('first'));
@@ -76,8 +76,8 @@ describe('a count whose answer was lost', () => {
   });
 });
 
-describe('a mail that could not be sent', () => {
-  it('leaves others room, also when its count was swept while it was tried', async () => {
+describe('an email that could not be sent', () => {
+  it('does not count, even if its count expired during the attempt', async () => {
     const mail = {
       id: 'first',
       to: 'nora@creel.example',

@@ -8,6 +8,6 @@ it.each([
   ['Cod re: price', 'Re: Cod re: price'],
   ['Re:', 'Re:'],
   ['🐟'.repeat(MESSAGE_SUBJECT_LENGTH), `Re: ${'🐟'.repeat(MESSAGE_SUBJECT_LENGTH - 4)}`],
-])('a reply to "%s" is about "%s"', (subject, reply) => {
+])('a reply to "%s" has the subject "%s"', (subject, reply) => {
   expect(replySubject(subject)).toBe(reply);
 });

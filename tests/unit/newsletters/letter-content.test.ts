@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressed } from '#lambdas/newsletters/addressed.ts';
 import { harmlessHtml } from '#lambdas/newsletters/custom-content.ts';
 
-describe('what an email cannot carry', () => {
+describe('HTML that an email cannot contain', () => {
   it.each([
     ['<p>Cod is <b>back</b></p>', []],
     ['<h1>Cod</h1><h5>is</h5> <del>back</del>', []],
@@ -14,11 +14,11 @@ describe('what an email cannot carry', () => {
     ['<form><input></form>Cod', ['forms']],
     ['<a href="javascript:alert(1)">Cod</a> <a href="https://creel.example">ok</a>', ['links']],
     ['<marquee>Cod</marquee>', ['other']],
-  ])('is named: %s', (html, dropped) => {
+  ])('is listed for the author: %s', (html, dropped) => {
     expect(harmlessHtml(html).dropped).toEqual(dropped);
   });
 
-  it('loses its tags, and keeps what it says', () => {
+  it('loses its tags and keeps its text', () => {
     expect(harmlessHtml('<h5>Cod</h5> <del>is</del> <marquee>back</marquee>').html).toBe(
       '<h4>Cod</h4> <s>is</s> back',
     );
@@ -32,7 +32,7 @@ describe('the name of the reader', () => {
     text: 'Hello {Name}',
   };
 
-  it('stands where the email says {name}, escaped, and in no address', () => {
+  it('replaces {name}, escaped, but not in addresses', () => {
     expect(addressed(letter, 'Ruth <b>$&</b>')).toEqual({
       subject: 'Ruth <b>$&</b>, the season opens',
       html: '<p>Hello Ruth &lt;b&gt;$&amp;&lt;/b&gt;</p><p><a href="{name}">pier</a></p>',
@@ -40,7 +40,7 @@ describe('the name of the reader', () => {
     });
   });
 
-  it('is “there” for readers without one', () => {
+  it('is “there” for readers without a name', () => {
     expect(addressed(letter, '').text).toBe('Hello there');
   });
 });

@@ -7,7 +7,7 @@ const done = vi.hoisted((): string[] => []);
 vi.mock('#lambdas/jobs/enqueue.ts', () => ({
   enqueue: () => {
     done.push('queued');
-    throw new Error('The queue is away.');
+    throw new Error('The queue is away');
   },
 }));
 vi.mock('#lambdas/table/index.ts', async (original) => ({
@@ -15,14 +15,14 @@ vi.mock('#lambdas/table/index.ts', async (original) => ({
   transact: vi.fn(() => done.push('written')),
 }));
 
-it('writes emails by hand down in the audit before it queues them', async () => {
+it('records emails in the audit log before it queues them', async () => {
   vi.stubEnv('TABLE_NAME', 'creel');
   const remembered = put({ pk: 'ONCE#1', sk: 'ONCE' });
   const to = 'ana@creel.example';
   const content = { type: 'welcome', name: 'Ana' } as const;
   const mails = [{ to, job: (id: string) => accountMail.of({ id, to, flavour: 'consumer', content }) }];
   const sending = { actorId: 'admin', mail: 'welcome', now: new Date(0) };
-  await expect(queueRemembered(mails, remembered, sending)).rejects.toThrow('The queue is away.');
+  await expect(queueRemembered(mails, remembered, sending)).rejects.toThrow('The queue is away');
   expect(done).toEqual(['written', 'queued']);
   expect(JSON.stringify(vi.mocked(transact).mock.calls)).toContain('mails-sent');
 });

@@ -18,7 +18,7 @@ const spent = (Amount: string, Unit = 'USD') => ({
 const NOON = new Date('2026-11-22T12:00:00Z');
 const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 
-/** As a function that was just started. */
+/** Imports the module anew, as in a function that was just started. */
 const start = async () => (await import('#lambdas/overview/month-cost.ts')).readMonthCost;
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('asks for the budget of the stage, signed, and once in four hours', async () => {
+it('reads the stage’s budget with a signed request, once in four hours', async () => {
   answer = spent('41.3072');
   const readMonthCost = await start();
   expect(await readMonthCost(NOON)).toBe(41.3072);
@@ -56,7 +56,7 @@ it.each([
   ['is refused', { status: 400, body: { __type: 'AccessDeniedException' } }],
   ['knows no sum yet', { status: 200, body: { Budget: { BudgetName: 'month' } } }],
   ['counts in another currency', spent('41', 'EUR')],
-])('knows nothing while the question %s, and asks again', async (_, given) => {
+])('returns nothing if the response %s, and tries again', async (_, given) => {
   answer = given;
   const readMonthCost = await start();
   expect(await readMonthCost(NOON)).toBeUndefined();
@@ -64,7 +64,7 @@ it.each([
   expect(await readMonthCost(NOON)).toBe(41);
 });
 
-it('asks nobody where the stage has no budget', async () => {
+it('sends no request if the stage has no budget', async () => {
   vi.stubEnv('BUDGET_ARN', 'none');
   const readMonthCost = await start();
   expect(await readMonthCost(NOON)).toBeUndefined();

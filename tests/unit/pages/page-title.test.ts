@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { pageTitle, TITLE_LENGTH } from '#shared/pages/page-title.ts';
+import { pageTitle, TITLE_LENGTH } from '#shared/sharing/page-title.ts';
 
 describe('the title of a page', () => {
   it('ends with the name of its host', () => {
@@ -10,7 +10,7 @@ describe('the title of a page', () => {
     ]);
   });
 
-  it('has as much of that as search engines show', () => {
+  it('is cut to the length that search engines show', () => {
     for (const flavour of FLAVOURS)
       for (const name of [
         'Haddock from Portland, ME',
@@ -20,7 +20,7 @@ describe('the title of a page', () => {
         expect(pageTitle(name, flavour).length).toBeLessThanOrEqual(TITLE_LENGTH);
   });
 
-  it('stays as the specification words it', () => {
+  it('is not changed if it is in the specification', () => {
     expect(pageTitle('24 Meals Pledged - Creel', 'community')).toBe('24 Meals Pledged - Creel');
   });
 });

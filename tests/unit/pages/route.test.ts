@@ -3,7 +3,7 @@ import type { Readable } from '#lambdas/pages/page-reads.ts';
 import { isPage, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { pageCacheOf } from '#shared/rendering.ts';
 
-// The build puts the app beside the function's bundle; from the sources there is none.
+// The build puts the app beside the function's bundle, so there is none beside the sources.
 vi.mock('#lambdas/pages/app.ts', () => ({ appOf: async () => ({ shell: 'the app' }) }));
 
 beforeAll(() => {
@@ -13,7 +13,7 @@ beforeAll(() => {
 
 describe('the address of a page', () => {
   it.each(['', 'marketplace', '//evil.example/x', '/a b', '/a#b', '/a\\b', '/a\nb', `/${'x'.repeat(2000)}`])(
-    'is a path on this site: the app says that nothing is there for %j',
+    'is a path on this site; the app shows that nothing exists at %j',
     async (page) => {
       const { appPages } = await import('#lambdas/pages/route.ts');
       const { siteOf } = await import('#lambdas/share/site.ts');
@@ -37,8 +37,8 @@ describe('the data of a rendered page', () => {
   });
 });
 
-describe('the table of rendered pages', () => {
-  it('says of each how long the edge may keep it: no longer than switches and hidden posts may take to be seen', () => {
+describe('the cache periods of rendered pages', () => {
+  it('are not longer than switches and hidden posts may take to have an effect', () => {
     for (const path of RENDERED_PAGES) {
       const { seconds, staleSeconds } = pageCacheOf(path) ?? { seconds: 0, staleSeconds: 0 };
       expect(seconds, path).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the table of rendered pages', () => {
     }
   });
 
-  it('says nothing of others', () => {
+  it('exist only for rendered pages', () => {
     expect(isPage('/profile')).toBe(true);
     expect([pageCacheOf('/profile'), pageCacheOf('/none')]).toEqual([undefined, undefined]);
   });

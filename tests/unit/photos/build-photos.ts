@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { crc32, createDeflate, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Photos of real cameras, see the licence beside them. DSCN0010 carries a GPS position. */
+/** Photos of real cameras; see the license beside them. DSCN0010 contains a GPS position. */
 export function cameraPhoto(name: 'DSCN0010' | 'Landscape_6' | 'Portrait_8'): Buffer {
   return readFileSync(new URL(`../../support/photos/${name}.jpg`, import.meta.url));
 }
@@ -11,7 +11,7 @@ export function plain(width: number, height: number, colour = '#2a6f97'): Sharp 
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
 
-/** The photo that compresses worst. The same each time: a small generator in place of chance. */
+/** A photo that compresses as badly as possible. It is the same each time, since a small generator replaces chance. */
 export function noise(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   let state = 1;
@@ -29,7 +29,7 @@ export const CORNERS = {
   white: [255, 255, 255],
 } as const;
 
-/** Stored as red, green above blue, white, whatever the orientation says. */
+/** The stored pixels are red, green above blue, white, whatever the orientation says. */
 export function quarters(width: number, height: number): Sharp {
   const size = { width: width / 2, height: height / 2, channels: 3 as const };
   const part = (background: string, left: number, top: number) => ({
@@ -53,7 +53,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, check]);
 }
 
-/** Puts chunks behind the header of a PNG. */
+/** Inserts chunks after the header of a PNG. */
 export function withPngChunks(png: Buffer, chunks: readonly Buffer[]): Buffer {
   const afterHeader = 8 + 25;
   return Buffer.concat([png.subarray(0, afterHeader), ...chunks, png.subarray(afterHeader)]);
@@ -65,7 +65,7 @@ export function textBomb(): Buffer {
   return pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), text]));
 }
 
-/** A whole and valid PNG of two colours with this many pixels a side, made row by row. */
+/** A complete and valid PNG of two colors with this many pixels on each side, made row by row. */
 export async function hugePng(side: number): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -87,7 +87,7 @@ export async function hugePng(side: number): Promise<Buffer> {
   return Buffer.concat([signature, ...chunks]);
 }
 
-/** A progressive JPEG whose last pass is repeated. */
+/** A progressive JPEG whose last scan is repeated. */
 export async function manyScansJpeg(repeats: number): Promise<Buffer> {
   const jpeg = await plain(256, 256).jpeg({ progressive: true }).toBuffer();
   const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), jpeg.length - 2);
@@ -99,7 +99,7 @@ export async function animated(): Promise<Sharp> {
   return sharp(frames, { join: { animated: true } });
 }
 
-/** Not pictures, or not of a kind we take. */
+/** Files that are not photos, or of a kind that is not accepted. */
 export const STRANGERS: Readonly<Record<string, Buffer>> = {
   text: Buffer.from('Caught this morning off Portland Head. '.repeat(40)),
   html: Buffer.from('<html><script>alert(1)</script></html>'),

@@ -11,7 +11,7 @@ function message(file: Parameters<typeof checkPhotoFile>[0]): string | undefined
 }
 
 describe('checkPhotoFile', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'])('takes %s', (type) => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'])('accepts %s', (type) => {
     expect(checkPhotoFile({ ...good, type })).toBeUndefined();
   });
 
@@ -23,24 +23,24 @@ describe('checkPhotoFile', () => {
     'IMAGE/JPEG',
     'image/jpeg; a=b',
     '',
-  ])('refuses the type %j in the specified words', (type) => {
+  ])('refuses the type %j with the specified message', (type) => {
     expect(message({ ...good, type })).toBe('Invalid file type. Please select a JPEG, PNG, or WebP image.');
   });
 
-  it('takes 5 MB and refuses a byte more in the specified words', () => {
+  it('accepts 5 MB and refuses one byte more with the specified message', () => {
     expect(checkPhotoFile({ ...good, size: MAX_PHOTO_BYTES })).toBeUndefined();
     expect(message({ ...good, size: MAX_PHOTO_BYTES + 1 })).toBe(
       'File size too large. Maximum size allowed is 5MB.',
     );
   });
 
-  it('refuses an empty file in the specified words', () => {
+  it('refuses an empty file with the specified message', () => {
     for (const size of [0, -1, Number.NaN]) {
       expect(message({ ...good, size })).toBe('File appears to be empty. Please select a valid image.');
     }
   });
 
-  it('checks the extension of a named file, in any case', () => {
+  it('checks the file extension, in upper or lower case', () => {
     for (const name of ['me.jpg', 'ME.JPEG', 'a.b.png', 'me.WebP']) {
       expect(checkPhotoFile({ ...good, name })).toBeUndefined();
     }
@@ -52,8 +52,8 @@ describe('checkPhotoFile', () => {
   });
 });
 
-describe('names of renditions', () => {
-  it('puts a rendition under the photo it belongs to', () => {
+describe('the names of renditions', () => {
+  it('put a rendition under its photo', () => {
     expect(photoKey('01J9Z', 640, 'webp')).toBe('media/01J9Z/640.webp');
     expect(photoUrl('01J9Z', 1280, 'jpg')).toBe('/media/01J9Z/1280.jpg');
   });

@@ -26,52 +26,52 @@ async function expectRefused(file: Buffer, declaredType: string, reason: PhotoPr
   expect((await refusal(file, declaredType)).reason).toBe(reason);
 }
 
-/** Kilobytes by which the greatest memory use of this process grows. */
+/** Returns by how many kilobytes the peak memory use of this process grows. */
 async function growth(work: () => Promise<unknown>): Promise<number> {
   const before = process.resourceUsage().maxRSS;
   await work();
   return process.resourceUsage().maxRSS - before;
 }
 
-describe('files other than JPEG, PNG and WebP', () => {
+describe('the check of file types', () => {
   it.each(Object.keys(STRANGERS))('refuses %s under any declared type', async (kind) => {
     const file = STRANGERS[kind] ?? Buffer.alloc(0);
     for (const type of ['image/jpeg', 'image/png', 'image/webp'])
       await expectRefused(file, type, 'wrongType');
   });
 
-  it('refuses other formats that the decoder would read', async () => {
+  it('refuses other formats that the decoder could read', async () => {
     await expectRefused(await plain(40, 40).tiff().toBuffer(), 'image/jpeg', 'wrongType');
     await expectRefused(await plain(40, 40).avif().toBuffer(), 'image/webp', 'wrongType');
   });
 
-  it('refuses a good photo under a type that is not taken', async () => {
+  it('refuses a valid photo under a type that is not accepted', async () => {
     await expectRefused(cameraPhoto('DSCN0010'), 'image/heic', 'wrongType');
     await expectRefused(cameraPhoto('DSCN0010'), '', 'wrongType');
   });
 
-  it('says so in the specified words', async () => {
+  it('uses the specified messages', async () => {
     const { message } = await refusal(STRANGERS.text ?? Buffer.alloc(0), 'image/jpeg');
     expect(message).toBe('Invalid file type. Please select a JPEG, PNG, or WebP image.');
   });
 });
 
-describe('files declared as another type', () => {
-  it('refuses a PNG declared as JPEG, and the other way round', async () => {
+describe('the check of declared types', () => {
+  it('refuses a PNG declared as JPEG, and the reverse', async () => {
     await expectRefused(await plain(40, 40).png().toBuffer(), 'image/jpeg', 'typeMismatch');
     await expectRefused(cameraPhoto('DSCN0010'), 'image/png', 'typeMismatch');
     await expectRefused(await plain(40, 40).webp().toBuffer(), 'image/png', 'typeMismatch');
   });
 });
 
-describe('size', () => {
+describe('the check of sizes', () => {
   it('refuses an empty file', async () => {
     const { reason, message } = await refusal(Buffer.alloc(0), 'image/jpeg');
     expect(reason).toBe('empty');
     expect(message).toBe('File appears to be empty. Please select a valid image.');
   });
 
-  it('takes 5 MB and refuses one byte more', async () => {
+  it('accepts 5 MB and refuses one byte more', async () => {
     const photo = cameraPhoto('Portrait_8');
     const padded = Buffer.concat([photo, Buffer.alloc(MAX_PHOTO_BYTES - photo.length)]);
     await expect(renderPhoto(padded, 'image/jpeg')).resolves.toMatchObject({ width: 1200 });
@@ -103,13 +103,13 @@ describe('size', () => {
   });
 });
 
-describe('damage', () => {
+describe('the check for damage', () => {
   it.each([0.1, 0.5, 0.9, 0.99])('refuses a JPEG of which only %d is there', async (part) => {
     const photo = cameraPhoto('Landscape_6');
     await expectRefused(photo.subarray(0, Math.floor(photo.length * part)), 'image/jpeg', 'damaged');
   });
 
-  it('refuses a truncated JPEG that ends like a whole one', async () => {
+  it('refuses a truncated JPEG with the end of a complete one', async () => {
     const photo = cameraPhoto('Landscape_6');
     const end = Buffer.from([0xff, 0xd9]);
     await expectRefused(Buffer.concat([photo.subarray(0, photo.length / 2), end]), 'image/jpeg', 'damaged');
@@ -129,7 +129,7 @@ describe('damage', () => {
     await expectRefused(webp.subarray(0, webp.length / 2), 'image/webp', 'damaged');
   });
 
-  it('refuses what has only the first bytes of a photo', async () => {
+  it('refuses a file with only the first bytes of a photo', async () => {
     const headers = {
       jpeg: 'ffd8ffe000104a464946',
       png: '89504e470d0a1a0a',
@@ -140,22 +140,22 @@ describe('damage', () => {
     }
   });
 
-  it('keeps the reason of the decoder for the log', async () => {
+  it('keeps the decoder’s reason for the log', async () => {
     const photo = cameraPhoto('DSCN0010');
     const { cause } = await refusal(photo.subarray(0, 50_000), 'image/jpeg');
     expect(cause).toBeInstanceOf(Error);
   });
 });
 
-describe('harmless faults of cameras', () => {
-  it('takes a photo with the wrong scan header that some phones write', async () => {
+describe('the check for harmless camera errors', () => {
+  it('accepts a photo with the wrong scan header that some phones write', async () => {
     const photo = Buffer.from(await plain(64, 48).jpeg().toBuffer());
     const scan = photo.indexOf(Buffer.from([0xff, 0xda]));
     photo[scan + 2 + photo.readUInt16BE(scan + 2) - 2] = 0;
     await expect(renderPhoto(photo, 'image/jpeg')).resolves.toMatchObject({ width: 64 });
   });
 
-  it('refuses it when it is truncated as well', async () => {
+  it('refuses it if it is also truncated', async () => {
     const photo = Buffer.from(cameraPhoto('DSCN0010'));
     const scan = photo.lastIndexOf(Buffer.from([0xff, 0xda]));
     photo[scan + 2 + photo.readUInt16BE(scan + 2) - 2] = 0;
@@ -163,7 +163,7 @@ describe('harmless faults of cameras', () => {
   });
 });
 
-describe('animation', () => {
+describe('the check for animation', () => {
   it('refuses an animated WebP', async () => {
     await expectRefused(await (await animated()).webp().toBuffer(), 'image/webp', 'animated');
   });

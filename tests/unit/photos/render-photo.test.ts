@@ -10,11 +10,11 @@ import { CORNERS, cameraPhoto, noise, plain, pngChunk, quarters, withPngChunks }
 
 function rendition(photo: RenderedPhoto, width: PhotoWidth, format: PhotoFormat) {
   const found = photo.renditions.find(({ name }) => name.width === width && name.format === format);
-  if (!found) throw new Error(`No rendition ${width}.${format}`);
+  if (!found) throw new Error(`There is no rendition ${width}.${format}`);
   return found;
 }
 
-/** The colours at the four corners, left to right and top to bottom. */
+/** Returns the colors at the four corners, left to right and top to bottom. */
 async function corners(body: Buffer): Promise<number[][]> {
   const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
@@ -32,8 +32,8 @@ function expectColour(actual: readonly number[] | undefined, expected: readonly 
 
 const { red, green, blue, white } = CORNERS;
 
-describe('renditions', () => {
-  it('makes every rendition by its name, in the shape of the upright original', async () => {
+describe('the renditions of a photo', () => {
+  it('have the specified names, and the shape of the upright original', async () => {
     const photo = await renderPhoto(cameraPhoto('Landscape_6'), 'image/jpeg');
     expect(photo).toMatchObject({ width: 1800, height: 1200 });
     expect(photo.renditions.map(({ name }) => name)).toEqual(PHOTO_RENDITIONS);
@@ -41,7 +41,7 @@ describe('renditions', () => {
     expect(sizes).toEqual(['224x224', '224x224', '640x427', '640x427', '1280x853', '1280x853', '1280x853']);
   });
 
-  it('writes what it says: size and format of each body', async () => {
+  it('report the size and format of each file', async () => {
     const photo = await renderPhoto(cameraPhoto('Portrait_8'), 'image/jpeg');
     for (const { name, width, height, body } of photo.renditions) {
       const header = await sharp(body).metadata();
@@ -50,7 +50,7 @@ describe('renditions', () => {
     }
   });
 
-  it('enlarges nothing', async () => {
+  it('are never larger than the original', async () => {
     const photo = await renderPhoto(await plain(300, 200).png().toBuffer(), 'image/png');
     const sizes = new Set(photo.renditions.map(({ width, height }) => `${width}x${height}`));
     expect([...sizes]).toEqual(['200x200', '300x200']);
@@ -60,13 +60,13 @@ describe('renditions', () => {
     [1, 1],
     [40_000, 1],
     [3, 16_000],
-  ])('takes a photo of %d x %d', async (width, height) => {
+  ])('are made from a photo of %d x %d', async (width, height) => {
     const photo = await renderPhoto(await plain(width, height).png().toBuffer(), 'image/png');
     expect(photo).toMatchObject({ width, height });
     for (const made of photo.renditions) expect(Math.max(made.width, made.height)).toBeLessThanOrEqual(2560);
   });
 
-  it('keeps thumbnails of camera photos within the bytes of a list of 24', async () => {
+  it('are small enough for a list of 24 thumbnails of camera photos', async () => {
     const names = ['DSCN0010', 'Landscape_6', 'Portrait_8'] as const;
     const photos = await Promise.all(names.map((name) => renderPhoto(cameraPhoto(name), 'image/jpeg')));
     const bytes = photos.map((photo) => rendition(photo, 224, 'avif').body.length);
@@ -77,14 +77,14 @@ describe('renditions', () => {
 it.each([
   [1280, 960],
   [1280, 2560],
-])('bounds the bytes of noise of %d x %d', async (width, height) => {
+])('have limited bytes for noise of %d x %d', async (width, height) => {
   const upload = await noise(width, height).jpeg({ quality: 80 }).toBuffer();
   const photo = await renderPhoto(upload, 'image/jpeg');
   const largest = Math.max(...photo.renditions.map(({ body }) => body.length));
   expect(largest).toBeLessThanOrEqual(MAX_RENDITION_BYTES);
 });
 
-describe('upright', () => {
+describe('the orientation of a photo', () => {
   const stored = { tl: red, tr: green, bl: blue, br: white };
   const { tl, tr, bl, br } = stored;
   it.each([
@@ -96,7 +96,7 @@ describe('upright', () => {
     [6, [bl, tl, br, tr]],
     [7, [br, tr, bl, tl]],
     [8, [tr, br, tl, bl]],
-  ])('turns orientation %d upright', async (orientation, expected) => {
+  ])('is turned upright from %d', async (orientation, expected) => {
     const original = await quarters(400, 200).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
     const photo = await renderPhoto(original, 'image/jpeg');
     expect([photo.width, photo.height]).toEqual(orientation < 5 ? [400, 200] : [200, 400]);
@@ -106,7 +106,7 @@ describe('upright', () => {
     }
   });
 
-  it('turns real photos of phones upright', async () => {
+  it('is correct for real photos of phones', async () => {
     const landscape = await renderPhoto(cameraPhoto('Landscape_6'), 'image/jpeg');
     const portrait = await renderPhoto(cameraPhoto('Portrait_8'), 'image/jpeg');
     expect(landscape.width / landscape.height).toBe(1.5);
@@ -114,7 +114,7 @@ describe('upright', () => {
   });
 });
 
-describe('privacy', () => {
+describe('the metadata of a photo', () => {
   const TRACES = ['Exif', 'GPSLatitude', 'http://ns.adobe.com', 'ICC_PROFILE', 'Photoshop', 'NIKON', 'Nikon'];
 
   async function expectBare(photo: RenderedPhoto): Promise<void> {
@@ -126,14 +126,14 @@ describe('privacy', () => {
     }
   }
 
-  it('publishes no position, maker or profile of a camera photo', async () => {
+  it('is published without position, maker or profile', async () => {
     const original = cameraPhoto('DSCN0010');
     const header = await sharp(original).metadata();
     expect(header.exif && header.xmp).toBeInstanceOf(Buffer);
     await expectBare(await renderPhoto(original, 'image/jpeg'));
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('publishes no metadata of a %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is removed from a %s', async (format) => {
     const original = await plain(64, 64)
       .withExif({ IFD0: { Make: 'NIKON' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 36/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a b="http://ns.adobe.com/xap/1.0/"/></x:xmpmeta>')
@@ -145,7 +145,7 @@ describe('privacy', () => {
     await expectBare(await renderPhoto(original, `image/${format}`));
   });
 
-  it('keeps nothing but pixels of a file that is a page as well', async () => {
+  it('is removed from a file that is also a web page', async () => {
     const page = '<html><script>alert(document.cookie)</script></html>';
     const png = await plain(64, 64).png().toBuffer();
     const text = pngChunk('tEXt', Buffer.from(`Comment\0${page}`, 'latin1'));
@@ -161,14 +161,14 @@ describe('privacy', () => {
   });
 });
 
-describe('colour', () => {
-  it('converts a wide-gamut photo to sRGB', async () => {
+describe('the colors of a photo', () => {
+  it('are converted from a wide gamut to sRGB', async () => {
     const original = await plain(64, 64, '#b45a3c').withIccProfile('p3').jpeg({ quality: 95 }).toBuffer();
     const photo = await renderPhoto(original, 'image/jpeg');
     for (const { body } of photo.renditions) expectColour((await corners(body))[0], [0xb4, 0x5a, 0x3c], 6);
   });
 
-  it('takes CMYK and grey photos', async () => {
+  it('may be CMYK or gray', async () => {
     const print = await plain(64, 64, '#cc3322')
       .toColourspace('cmyk')
       .withIccProfile('cmyk')
@@ -187,22 +187,22 @@ describe('colour', () => {
     );
   });
 
-  it('puts what is transparent on white', async () => {
+  it('replace transparency with white', async () => {
     const clear = { create: { width: 64, height: 64, channels: 4 as const, background: '#ff000000' } };
     const photo = await renderPhoto(await sharp(clear).png().toBuffer(), 'image/png');
     for (const { body } of photo.renditions) expectColour((await corners(body))[0], white, 3);
   });
 });
 
-describe('placeholders', () => {
-  it('names the dominant colour', async () => {
+describe('the placeholder of a photo', () => {
+  it('contains the dominant color', async () => {
     const photo = await renderPhoto(await plain(64, 64, '#2a6f97').png().toBuffer(), 'image/png');
     expect(photo.placeholder).toMatch(/^#[0-9a-f]{6}$/);
     const channels = [1, 3, 5].map((at) => Number.parseInt(photo.placeholder.slice(at, at + 2), 16));
     expectColour(channels, [0x2a, 0x6f, 0x97], 16);
   });
 
-  it('makes a preview of at most 300 characters in the shape of the photo', async () => {
+  it('is a preview of at most 300 characters in the shape of the photo', async () => {
     const { preview } = await renderPhoto(cameraPhoto('Portrait_8'), 'image/jpeg');
     expect(preview.length).toBeLessThanOrEqual(300);
     const [head, body = ''] = preview.split(',');

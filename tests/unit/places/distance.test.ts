@@ -20,7 +20,7 @@ import {
 const DEGREE = Math.PI / 180;
 const portland = { lat: 43.66, lng: -70.26 };
 
-/** Evenly spread, and both ends among them; `fc.double` would crowd around zero. */
+/** Evenly distributed and including both ends; `fc.double` would prefer values near zero. */
 const between = (min: number, max: number) =>
   fc.integer({ min: 0, max: 1_000_000 }).map((part) => min + ((max - min) * part) / 1_000_000);
 const anywhere = fc.record({ lat: between(-90, 90), lng: between(-180, 180) });
@@ -30,7 +30,7 @@ const point = fc.oneof(
   fc.record({ lat: between(88, 90), lng: between(-180, 180) }),
   fc.record({ lat: between(-90, -88), lng: between(-180, 180) }),
   fc.record({ lat: between(-90, 90), lng: fc.oneof(between(179, 180), between(-180, -179)) }),
-  // On the lines between cells, and at the hundredths in which places are published.
+  // On the lines between cells, and at hundredths of a degree, in which places are published.
   fc
     .record({ lat: fc.integer({ min: -180, max: 180 }), lng: fc.integer({ min: -288, max: 288 }) })
     .map(({ lat, lng }) => ({
@@ -50,7 +50,7 @@ function vector({ lat, lng }: Coordinates): Vector {
   return [radius * Math.cos(lng * DEGREE), radius * Math.sin(lng * DEGREE), Math.sin(lat * DEGREE)];
 }
 
-/** By the chord between unit vectors: another way than the code's. */
+/** Calculates with the chord between unit vectors, a different way from the code's. */
 function milesByChord(a: Coordinates, b: Coordinates): number {
   const [p, q] = [vector(a), vector(b)];
   return (
@@ -58,7 +58,7 @@ function milesByChord(a: Coordinates, b: Coordinates): number {
   );
 }
 
-/** The point so many miles from another, in a direction. */
+/** Returns the point at this distance and direction from another one. */
 function travel({ lat, lng }: Coordinates, bearing: number, miles: number): Coordinates {
   const arc = miles / EARTH_RADIUS_MILES;
   const sine =
@@ -78,7 +78,7 @@ function travel({ lat, lng }: Coordinates, bearing: number, miles: number): Coor
 const nameOf = ({ latCell, lngCell }: Cell) => `${latCell}:${lngCell}`;
 const namesAround = (at: Coordinates) => cellsWithin35Miles(at).map(nameOf);
 
-/** The least distance to points on a fine net over a cell. */
+/** Returns the smallest distance to points on a fine grid over a cell. */
 function milesToCell(from: Coordinates, { latCell, lngCell }: Cell): number {
   const steps = Array.from({ length: 101 }, (_, step) => step / 100);
   const lats = steps.map((part) => (latCell + part) * CELL_LAT_DEGREES);
@@ -86,7 +86,7 @@ function milesToCell(from: Coordinates, { latCell, lngCell }: Cell): number {
   return Math.min(...lats.flatMap((lat) => lngs.map((lng) => milesByChord(from, { lat, lng }))));
 }
 
-describe('distance', () => {
+describe('the distance of two places', () => {
   it('is the great circle on an earth of 3959 miles, to 0.1 mile', () => {
     expect(milesBetween(portland, portland)).toBe(0);
     expect(milesBetween({ lat: 43, lng: -70 }, { lat: 44, lng: -70 })).toBe(69.1);
@@ -95,7 +95,7 @@ describe('distance', () => {
     expect(milesBetween(portland, { lat: 42.36, lng: -71.06 })).toBe(98.5);
   });
 
-  it('agrees with the chord, and is the same both ways', () => {
+  it('agrees with the chord, and is the same in both directions', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(Math.abs(milesBetween(a, b) - milesByChord(a, b))).toBeLessThan(0.0501);
@@ -104,14 +104,14 @@ describe('distance', () => {
     );
   });
 
-  it('is near up to 35.0 miles as shown', () => {
+  it('counts as near up to 35.0 miles as shown', () => {
     expect(isNearMe(portland, travel(portland, 45, 35.04))).toBe(true);
     expect(isNearMe(portland, travel(portland, 45, 35.06))).toBe(false);
   });
 });
 
-describe('regions', () => {
-  it('that are read hold an entry of all that is within so many miles', () => {
+describe('the regions of an area', () => {
+  it('contain every entry within this many miles', () => {
     fc.assert(
       fc.property(point, between(0, 360), between(5, 100), between(0, 1), (at, bearing, miles, part) => {
         const entered = regionsNear(travel(at, bearing, part * (miles + 0.05)));
@@ -121,7 +121,7 @@ describe('regions', () => {
   });
 });
 
-describe('cells', () => {
+describe('the cells of an area', () => {
   it('have a name for each point of the earth', () => {
     expect(cellOf(portland)).toEqual({ latCell: 87, lngCell: -113 });
     expect(cellOf({ lat: 0, lng: 0 })).toEqual({ latCell: 0, lngCell: 0 });
@@ -131,7 +131,7 @@ describe('cells', () => {
     expect(cellOf({ lat: 10, lng: 179.999 })).toEqual({ latCell: 20, lngCell: 287 });
   });
 
-  it('are all listed that hold a point within 35 miles', () => {
+  it('include every cell with a point within 35 miles', () => {
     const farthest = NEAR_ME_RADIUS_MILES + 0.05;
     fc.assert(
       fc.property(
@@ -147,7 +147,7 @@ describe('cells', () => {
     );
   });
 
-  it('are all listed that hold a point listed by Near Me', () => {
+  it('include every cell with a point listed by Near Me', () => {
     const nearby = fc.tuple(point, between(-0.6, 0.6), between(-1, 1));
     fc.assert(
       fc.property(nearby, ([at, north, east]) => {
@@ -163,7 +163,7 @@ describe('cells', () => {
     );
   });
 
-  it('are listed when only the rounding brings them within 35 miles', () => {
+  it('include a cell that is within 35 miles only after rounding', () => {
     const northern = { lat: 44, lng: -70.1 };
     const at = travel(northern, 180, 35.03);
     expect(isNearMe(at, northern)).toBe(true);
@@ -171,7 +171,7 @@ describe('cells', () => {
     expect(namesAround(travel(northern, 180, 35.06))).not.toContain(nameOf(cellOf(northern)));
   });
 
-  it('are listed only when they have a point within 35 miles', () => {
+  it('include only cells with a point within 35 miles', () => {
     const away = fc
       .oneof(fc.record({ lat: between(24, 71), lng: between(-180, -66) }), anywhere)
       .filter(({ lat }) => Math.abs(lat) < 85);
@@ -197,7 +197,7 @@ describe('cells', () => {
     );
   });
 
-  it('reach across the date line and around a pole', () => {
+  it('include cells across the date line and around a pole', () => {
     expect(namesAround({ lat: 52, lng: 179.9 })).toContain('104:-288');
     expect(namesAround({ lat: 52, lng: -179.9 })).toContain('104:287');
     expect(cellsWithin35Miles({ lat: 90, lng: 0 })).toHaveLength(2 * 576);

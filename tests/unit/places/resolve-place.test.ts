@@ -13,7 +13,7 @@ async function named(query: string): Promise<string | undefined> {
 }
 
 describe('a ZIP code', () => {
-  it('gives the place, its state and its centre to a hundredth of a degree', async () => {
+  it('resolves to the place, its state and its center to a hundredth of a degree', async () => {
     expect(await resolvePlace('04101')).toEqual({
       zip: '04101',
       place: 'Portland',
@@ -47,13 +47,13 @@ describe('a ZIP code', () => {
     },
   );
 
-  it('is none for military post offices and single firms', async () => {
+  it('is unknown for military post offices and single companies', async () => {
     for (const zip of ['34001', '09001', '96201', '11594']) expect(await resolvePlace(zip)).toBeUndefined();
   });
 });
 
 describe('a town', () => {
-  it('lies at the mean of its ZIP codes', async () => {
+  it('is at the mean of its ZIP codes', async () => {
     const found = await resolvePlace('Portland, Maine');
     expect(found).toEqual({
       place: 'Portland',
@@ -85,7 +85,7 @@ describe('a town', () => {
     expect(await named(query)).toBe(expected);
   });
 
-  it('needs no state when nearly all of its name is one town', async () => {
+  it('needs no state if nearly all places of that name are one town', async () => {
     expect(await named('Boston')).toBe('Boston, MA');
     expect(await named('woods hole')).toBe('Woods Hole, MA');
     expect(await named('new york')).toBe('New York, NY');
@@ -96,7 +96,7 @@ describe('a town', () => {
   });
 });
 
-describe('texts that are no place', () => {
+describe('a text that is not a place', () => {
   it.each([
     '',
     ' ',
@@ -109,15 +109,15 @@ describe('texts that are no place', () => {
     '__proto__',
     '(.*)+$',
     '\0',
-  ])('gives nothing for %j', async (query) => {
+  ])('resolves to nothing: %j', async (query) => {
     expect(await resolvePlace(query)).toBeUndefined();
   });
 
-  it('does not search a story for a place', async () => {
+  it('is not searched for a place', async () => {
     expect(await named(`${'Caught '.repeat(20)}Portland, ME 04101`)).toBeUndefined();
   });
 
-  it('gives nothing for long texts, whatever they repeat', async () => {
+  it('resolves to nothing if it is long, whatever it repeats', async () => {
     for (const part of ['a', '0', ' ', ', ', '04101 ', 'portland ', '\u0301', '-', '((((']) {
       expect(await resolvePlace(part.repeat(1_000_000))).toBeUndefined();
       expect(await resolvePlace(part.repeat(100).slice(0, 99))).toBeUndefined();
@@ -125,12 +125,12 @@ describe('texts that are no place', () => {
   });
 });
 
-describe('a place as everybody is told it', () => {
+describe('the public form of a place', () => {
   it.each([
     ['04101', 'Portland, ME'],
     ['12 Dock Street, Portland, ME 04101', 'Portland, ME'],
     ['portland, maine', 'portland, maine'],
-  ])('that is known stands as written, or by its town where it has digits: %s', async (written, location) => {
+  ])('is the written text, or its town if it has digits: %s', async (written, location) => {
     expect(await publicPlace(written)).toMatchObject({ location, coordinates: { lng: -70.26 } });
   });
 
@@ -139,20 +139,20 @@ describe('a place as everybody is told it', () => {
     ['12 Quiet Lane', 'Quiet Lane'],
     ['Pier 3, 207-555-0144 or ruth@boat.example', 'Pier 3, … or …'],
   ])(
-    'shows an unknown place as written, without house numbers and ways to reach anybody: %s',
+    'is the written text of an unknown place, without house numbers and contact details: %s',
     async (written, location) => {
       expect(await publicPlace(written)).toEqual({ location, coordinates: undefined });
     },
   );
 });
 
-describe('the file', () => {
-  it('is well under a megabyte, and has the licence of its data beside it', () => {
+describe('the file of places', () => {
+  it('is well under a megabyte, with the license of its data beside it', () => {
     expect(statSync(file).size).toBeLessThan(700_000);
     expect(readFileSync(`${file}.LICENSE`, 'utf8')).toContain('Dav Glass');
   });
 
-  it('holds no place at sea: every ZIP code lies in the ranges of US states and islands', () => {
+  it('contains no place at sea: every ZIP code is in the area of US states and islands', () => {
     const { zips, latitudes, longitudes, townOfZip, townNames } = decodePlaces(readFileSync(file));
     expect(zips.length).toBeGreaterThan(41_000);
     expect(zips.every((zip, at) => zip > (zips[at - 1] ?? 0))).toBe(true);
@@ -161,12 +161,12 @@ describe('the file', () => {
     expect(townOfZip.every((town) => town < townNames.length)).toBe(true);
   });
 
-  it('mends the longitude that lost its sign', async () => {
+  it('has its longitudes without a minus sign corrected', async () => {
     expect(await resolvePlace('10200')).toMatchObject({ lat: 40.77, lng: -73.95 });
     expect(await resolvePlace('96910')).toMatchObject({ stateAbbreviation: 'GU', lng: 144.74 });
   });
 
-  it('is refused when it is cut short', () => {
+  it('is refused if it is truncated', () => {
     const whole = readFileSync(file);
     expect(() => new PlaceIndex(whole.subarray(0, -1))).toThrow('incomplete');
     expect(() => new PlaceIndex(whole.subarray(0, 5))).toThrow();

@@ -1,6 +1,6 @@
 /**
- * The entries behind Near Me and the other filters, when the table's stream brings its changes twice, late or in another order: whatever
- * happened to the posts, in the end everybody finds what is there and nothing else.
+ * The entries behind Near Me and the other filters, when the table's stream delivers its changes twice, late or in
+ * another order. After any history of the posts, filters find exactly the current ones.
  */
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ import { catchAt, pledgeAt } from '#tests/support/posts.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
 const NOW = new Date(START + 24 * HOUR);
-/** Fresh fish of some posts is offered until then, of others no more. */
+/** Some posts offer fresh fish until this time. */
 const LATER = Math.floor((START + 30 * HOUR) / 1000);
 const BEFORE = Math.floor((START + 20 * HOUR) / 1000);
 
@@ -53,7 +53,7 @@ const POSTS: readonly Post[] = Array.from({ length: 4 }, (_, index) => ({
   id: ulid(START + index * HOUR, () => 0.5),
 }));
 
-/** Keys of the sources of entries: the listing, and the record of a pledge. */
+/** Returns the keys of the sources of entries: the listing, and the record of a pledge. */
 const keysOf = ({ kind, id }: Post) =>
   kind === 'catch'
     ? [{ pk: 'CATCHES', sk: id }]
@@ -64,7 +64,10 @@ const keysOf = ({ kind, id }: Post) =>
 
 let version = 0;
 
-/** A random history of a listing: the repositories' writes for posting, editing, hiding, showing, deleting, liking and expiry. */
+/**
+ * A random history of a listing: the repositories' writes for posting, editing, hiding, showing, deleting, liking and
+ * expiry.
+ */
 type Operation =
   | { does: 'put'; spot: number; name: string; until: 'never' | 'later' | 'before'; meals: number }
   | { does: 'change'; likeCount: number }
@@ -132,7 +135,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 );
 
 describe('index entries', () => {
-  it('are those of the listings that are there, whatever happened and however its events came', async () => {
+  it('agree with the current listings, whatever happened and however the changes arrived', async () => {
     const postAndOperation = fc.tuple(fc.constantFrom(...POSTS), operation);
     await fc.assert(
       fc.asyncProperty(stepsOf(postAndOperation), deliveryOrder, async (steps, order) => {
@@ -149,7 +152,7 @@ describe('index entries', () => {
   });
 });
 
-describe('a turn that is overtaken', () => {
+describe('a reaction that is overtaken', () => {
   const [post] = POSTS as [Post];
   const here = { does: 'put', spot: 0, name: 'Ruth Alder', until: 'never', meals: 1 } as const;
 

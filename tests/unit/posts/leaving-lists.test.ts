@@ -23,7 +23,7 @@ const code = {
 
 const turnOfTheStream = async () => table.deliver(await table.changes());
 
-/** Partitions of the public list in which a post stands. */
+/** Returns the partitions of the public list that contain a post. */
 async function placesOf(kind: PostKind, id: string): Promise<string[]> {
   const list = kind === 'catch' ? 'CATCHES' : 'PLEDGES';
   const items = await table.items<Key>();
@@ -38,17 +38,17 @@ async function aListedPost<K extends PostKind>(kind: K, changes: object = {}) {
   await code.createPost(kind, record, []);
   await turnOfTheStream();
   const post = await code.readPost(kind, record.id);
-  if (!post) throw new Error('It is not there.');
+  if (!post) throw new Error('The post does not exist');
   return post;
 }
 
 describe.each(POST_KIND_NAMES)('a %s', (kind) => {
-  it('stands in many parts of the list while it is shown', async () => {
+  it('is in many parts of the list while it is shown', async () => {
     const { record } = await aListedPost(kind);
     expect((await placesOf(kind, record.id)).length).toBeGreaterThan(8);
   });
 
-  it.each(['hidden', 'deleted'])('that is %s stands in none of them from that moment on', async (how) => {
+  it.each(['hidden', 'deleted'])('that is %s disappears from all of them immediately', async (how) => {
     const post = await aListedPost(kind);
     await code.changePost(kind, post, how === 'deleted' ? undefined : { ...post, hidden: true });
     expect(await placesOf(kind, post.record.id)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(POST_KIND_NAMES)('a %s', (kind) => {
     expect(await placesOf(kind, post.record.id)).toEqual([]);
   });
 
-  it('of an account that is deleted stands in none of them from that moment on', async () => {
+  it('of a deleted account disappears from all of them immediately', async () => {
     const posts = [await aListedPost(kind), await aListedPost(kind)];
     const keys = posts.map(({ record }) => POST_ITEMS[kind].record.key({ postId: record.id }));
     await code.erasePosts(kind, keys);
@@ -66,7 +66,7 @@ describe.each(POST_KIND_NAMES)('a %s', (kind) => {
     expect(await code.readPost(kind, posts[0]?.record.id ?? '')).toBeUndefined();
   });
 
-  it('that moved is not found any more where it was', async () => {
+  it('that moved is no longer found at its earlier place', async () => {
     const post = await aListedPost(kind);
     const before = await placesOf(kind, post.record.id);
     const moved = { ...post, record: { ...post.record, ...BOSTON, version: 2 } };
@@ -79,7 +79,7 @@ describe.each(POST_KIND_NAMES)('a %s', (kind) => {
   });
 });
 
-it('a pledge whose last meals are taken stands in no list of organizations from that moment on', async () => {
+it('a pledge without meals left disappears from all lists for organizations immediately', async () => {
   const pledge = await aListedPost('pledge', { mealsLeft: 3 });
   const isOfOrganizations = (place: string) => place.startsWith('PLEDGES#MEALS#');
   const { id } = pledge.record;
@@ -88,7 +88,7 @@ it('a pledge whose last meals are taken stands in no list of organizations from 
   expect((await placesOf('pledge', id)).some(isOfOrganizations)).toBe(false);
 });
 
-it('a post near a pole, which stands in more parts than a transaction takes, leaves the rest by the stream', async () => {
+it('a post near a pole, which has more entries than a transaction can contain, loses the rest through the stream', async () => {
   const post = await aListedPost('pledge', { coordinates: { lat: 88.5, lng: 12 } });
   await code.changePost('pledge', post, undefined);
   await turnOfTheStream();

@@ -35,7 +35,7 @@ const SPOTS: readonly Coordinates[] = [
 const PLEDGES = Array.from({ length: 150 }, (_, index) => {
   const storage = STORAGE_KINDS[index % 3] ?? 'iced';
   const { availableUntil: _until, ...pledge } = pledgeAt(index, START);
-  // Some are over by now.
+  // Some are already over.
   const until = new Date(START + ((index % 11) * 8 + 1) * HOUR + index).toISOString();
   return {
     ...pledge,
@@ -46,7 +46,7 @@ const PLEDGES = Array.from({ length: 150 }, (_, index) => {
   };
 });
 
-it('is what there is within the radius and passes the filters, in the order asked for', async () => {
+it('the list of meals contains every matching pledge within the radius, in the requested order', async () => {
   for (const record of PLEDGES) {
     const requests = code
       .itemsOfPost('pledge', record, new Date(START))

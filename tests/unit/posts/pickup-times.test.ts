@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { slotWords, timesByDay } from '#words/posts/pickup.ts';
+import { slotWords, timesByDay } from '../../../web/lib/time/pickup-times.ts';
 
-/** Hours of days of November 2026, where this runs. */
+/** Hours of days of November 2026, in this machine's time zone. */
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 const slot = (day: number, from: number, to: number) => ({ start: at(day, from), end: at(day, to) });
 const NOW = Date.parse(at(23, 12));
-// Between hours stand a dash and spaces that look like one.
+// Replaces the special spaces around the dash between hours.
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('pickup times', () => {
-  it('are told by day, the next one first, without those that are over', () => {
+  it('are shown by day, the next one first, without those that are over', () => {
     const slots = [slot(25, 15, 18), slot(24, 8, 11), slot(23, 8, 11), slot(23, 16, 19), slot(25, 8, 11)];
     const days = timesByDay(slots, NOW).map(({ day, hours }) => [day, ...hours.map(plain)]);
     expect(days).toEqual([
@@ -19,7 +19,7 @@ describe('pickup times', () => {
     ]);
   });
 
-  it('over midnight are named by the day on which they begin', () => {
+  it('over midnight are shown on the day on which they start', () => {
     expect(plain(slotWords(slot(27, 21, 25), NOW))).toBe('Fri, Nov 27, 9:00 PM – 1:00 AM');
   });
 });

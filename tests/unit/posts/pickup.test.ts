@@ -1,4 +1,4 @@
-/** When and where pledged meals can be fetched: what a fisherman may promise. */
+/** The times and places at which pledged meals can be picked up. */
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { normalizePickup, pickup } from '#shared/posts/pledges/pickup.ts';
@@ -19,7 +19,7 @@ describe('a pickup', () => {
     expect(issuesOf({ place: 'Pier 3', slots: [slot(1, 1 + hours)] })).toEqual([]);
   });
 
-  it('may say neither place nor time', () => {
+  it('may have neither a place nor a time', () => {
     expect(issuesOf({ place: ' ', slots: [] })).toEqual([]);
     expect(normalizePickup({ place: '', slots: [] })).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('a pickup', () => {
     expect(issuesOf(value)).toEqual([[path, message]]);
   });
 
-  it('is kept in order and in UTC', () => {
+  it('is stored in order and in UTC', () => {
     const given = {
       place: 'Pier 3',
       slots: [slot(4, 5), { start: '2026-11-20T10:00:00-05:00', end: inHours(2) }],
@@ -93,19 +93,19 @@ describe('pickup times of a pledge', () => {
       before,
     );
 
-  it('are not over yet', () => {
+  it('must not be over', () => {
     expect(issues([slot(-1, 1)])).toEqual([]);
     expect(issues([slot(1, 2), slot(-1, 0)])).toEqual([
       { path: 'pickup.slots.1.end', message: 'This pickup time is over. Choose a later one' },
     ]);
   });
 
-  it('may be over where they were promised before', () => {
+  it('may be over if they were in the pledge before', () => {
     expect(issues([slot(-2, -1)], 'iced', [slot(-2, -1)])).toEqual([]);
     expect(issues([slot(-2, -1)], 'iced', [slot(-3, -1)])).toHaveLength(1);
   });
 
-  it('begin while fresh fish is fresh; frozen fish keeps', () => {
+  it('must start while fresh fish is fresh, and may be later for frozen fish', () => {
     const late = 'The fish is too old by then: fresh fish is given out within 48 hours of the catch';
     expect(issues([{ start: inHours(8, -1), end: inHours(9) }])).toEqual([]);
     expect(issues([slot(8, 9)])).toEqual([{ path: 'pickup.slots.0.start', message: late }]);

@@ -1,6 +1,6 @@
 /**
- * The community's totals, when the table's stream brings its changes twice, late or in another order, and several at once: in the end they are
- * what the posts say.
+ * The community's totals, when the table's stream delivers its changes twice, late or in another order, and several at
+ * once: in the end they agree with the posts.
  */
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { pledgeAt } from '#tests/support/posts.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
 const FISHERMEN = ['ruth', 'omar'] as const;
-/** Of each fisherman. */
+/** The number of pledges of each fisherman. */
 const PLEDGES = 2;
 
 const table = await useLoneTable();
@@ -33,12 +33,12 @@ const code = {
 interface Pledge {
   id: string;
   meals: number;
-  /** Of them, fetched and eaten. */
+  /** The meals that were picked up and eaten. */
   given: number;
   hidden: boolean;
 }
 
-/** The expected totals: each fisherman's pledges, and the meals that stay counted of deleted ones. */
+/** The expected totals: each fisherman's pledges, and the meals of deleted pledges that still count. */
 interface Model {
   pledges: Record<string, Pledge | undefined>;
   gone: { pledged: number; given: number };
@@ -166,10 +166,10 @@ const operation: fc.Arbitrary<Operation> = fc
     ),
   );
 
-describe('totals', () => {
+describe('the community’s totals', () => {
   beforeEach(table.clear);
 
-  it('are what the pledges say, whatever happened and however its changes came', async () => {
+  it('agree with the pledges, whatever happened and however the changes arrived', async () => {
     await fc.assert(
       fc.asyncProperty(stepsOf(operation), deliveryOrder, async (steps, order) => {
         await table.clear();
@@ -181,7 +181,7 @@ describe('totals', () => {
     );
   });
 
-  it('keep the meals of somebody who left before they were counted, and count them once', async () => {
+  it('keep the meals of a person who left before they were counted, and count them once', async () => {
     const model = aModel();
     await perform(model, { who: 'ruth', slot: 0, does: 'post', meals: 12 });
     await perform(model, { who: 'ruth', slot: 0, does: 'leave' });
@@ -190,7 +190,7 @@ describe('totals', () => {
     expect(await code.getTotals()).toEqual({ ...code.NO_AMOUNTS, mealsPledged: 12 });
   });
 
-  it('do not count a pledge that went while it was being counted', async () => {
+  it('do not count a pledge that was deleted while it was being counted', async () => {
     const model = aModel();
     await perform(model, { who: 'ruth', slot: 0, does: 'post', meals: 12 });
     const first = await changes();

@@ -12,7 +12,7 @@ const TO_DO =
   'person goes into NOT_OF_PEOPLE.';
 
 describe('the privacy page', () => {
-  it('tells of every kind of item what it keeps and for how long', () => {
+  it('describes every kind of item, with what it stores and for how long', () => {
     const untold = ITEMS.filter(({ name }) => !told.includes(name) && !NOT_OF_PEOPLE.includes(name));
     expect(
       untold.map(({ name }) => name),
@@ -20,7 +20,7 @@ describe('the privacy page', () => {
     ).toEqual([]);
   });
 
-  it('tells of each once, and of none that there is not', () => {
+  it('describes each kind once, and no others', () => {
     const names = [...told, ...NOT_OF_PEOPLE];
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     const known = ITEMS.map(({ name }) => name);
@@ -30,18 +30,18 @@ describe('the privacy page', () => {
     ).toEqual([]);
   });
 
-  it('hides no item with an owner among those of nobody', () => {
+  it('includes every item with an owner', () => {
     const owned = ITEMS.filter(({ name, owner }) => NOT_OF_PEOPLE.includes(name) && owner !== 'nobody');
     expect(owned.map(({ name }) => name)).toEqual([]);
   });
 
-  it('tells of sign-ins as long as a stage has the user pool keep a list of them', () => {
+  it('describes how long the user pool of a stage stores sign-ins', () => {
     const { stages } = JSON.parse(readFileSync('cdk.json', 'utf8')).context;
     const isKept = Object.values<{ threatProtection: boolean }>(stages).some((each) => each.threatProtection);
     expect(kept.signIn.what.includes('network address')).toBe(isKept);
   });
 
-  it.each(KEPT_NAMES)('says how long it keeps: %s', (name) => {
+  it.each(KEPT_NAMES)('contains the storage period: %s', (name) => {
     const { what, until } = kept[name];
     expect(what).not.toBe('');
     expect('lifetime' in KEPT_DATA[name] || until !== '').toBe(true);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areFound, beginningFor, beginningsOf, searchWords, singular, wordsIn } from '#shared/search.ts';
+import {
+  areFound,
+  beginningFor,
+  beginningsOf,
+  indexedWords,
+  searchWords,
+  singular,
+  wordsIn,
+} from '#shared/search.ts';
 
 const POST = {
   species: 'mangrove-snapper',
@@ -12,7 +20,7 @@ function finds(q: string, post: Parameters<typeof searchWords>[0] = POST): boole
   return areFound(wordsIn(q), searchWords(post));
 }
 
-describe('words that are looked for', () => {
+describe('search words', () => {
   it.each([
     'snapper',
     'SNAPPERS',
@@ -38,13 +46,40 @@ describe('words that are looked for', () => {
   });
 
   it.each(['napper', 'm', 'ma', 'co', 'jose cod', 'general', 'snapperx', 'lobster', '4609'])(
-    'do not find it: %s',
+    'do not find the post: %s',
     (q) => {
       expect(finds(q)).toBe(false);
     },
   );
 
-  it('find a species by the words of whoever posted it', () => {
+  it.each([
+    ['ca hoi', 'salmon'],
+    ['cá hồi', 'salmon'],
+    ['CÁ HỒI', 'salmon'],
+    ['ca hong duoc', 'mangrove-snapper'],
+    ['đước', 'mangrove-snapper'],
+    ['bacalao', 'cod'],
+    ['vieira', 'scallops'],
+    ['atun', 'tuna'],
+    ['salmao', 'salmon'],
+    ['pargos gloucester', 'red-snapper'],
+  ])('find a species by its name in another language: %s', (q, species) => {
+    expect(finds(q, { species, location: 'Gloucester, MA', fishermanName: 'Ruth' })).toBe(true);
+    expect(finds(q, { species: 'lobster', location: 'Gloucester, MA', fishermanName: 'Ruth' })).toBe(false);
+  });
+
+  it.each([
+    ['ca hoi', 'Cá hồi'],
+    ['cá dia', 'Cá Đĩa'],
+    ['nino', 'Niño'],
+    ['acucar', 'Açúcar'],
+  ])('find written text with and without its accents: %s', (q, written) => {
+    const post = { ...POST, species: 'other', customSpecies: written } as const;
+    expect(finds(q, post)).toBe(true);
+    expect(finds(written, post)).toBe(true);
+  });
+
+  it('find a species by the words of the person who posted it', () => {
     const post = { ...POST, species: 'other', customSpecies: 'Longfin Squid' } as const;
     expect(finds('squid', post)).toBe(true);
     expect(finds('other', post)).toBe(false);
@@ -60,25 +95,25 @@ describe('words that are looked for', () => {
     ['lobsters', 'Lobster'],
     ['grunt', 'Grunts'],
     ['fishes', 'fish'],
-  ])('are one in singular and plural: %s finds %s', (q, word) => {
+  ])('match singular and plural: %s finds %s', (q, word) => {
     expect(areFound(wordsIn(q), wordsIn(word))).toBe(true);
   });
 
   it.each(['bass', 'octopus', 'tennis', 'us', 'gas'])(
-    'are left alone when they only look like a plural: %s',
+    'are not changed if they only look like a plural: %s',
     (word) => {
       expect(singular(word)).toBe(word);
     },
   );
 });
 
-describe('the keys of words', () => {
+describe('the index keys of words', () => {
   const LETTERS = ['a', 'e', 'i', 's', 'y', 'h', 'x', 'p', 'é', 'ß', '7', '魚', '𠀀'];
   const word = fc
     .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 9 })
     .map((letters) => wordsIn(letters.join(''))[0] ?? 'a');
 
-  it('leads to every word that they find', () => {
+  it('include those of all words that match', () => {
     const wanted = fc
       .tuple(word, fc.nat(9), fc.constantFrom('', 's', 'es', 'ies', 'ie', 'y'))
       .map(([text, length, ending]) => ({
@@ -94,7 +129,7 @@ describe('the keys of words', () => {
     );
   });
 
-  it('is at most four letters, so that entries are few', () => {
+  it('are at most four letters, so that there are few entries', () => {
     expect(beginningsOf('lobster')).toEqual(['lob', 'lobs']);
     expect(beginningsOf('me')).toEqual(['me']);
     fc.assert(
@@ -104,7 +139,12 @@ describe('the keys of words', () => {
     );
   });
 
-  it('stays within bounds whatever somebody writes', () => {
+  it('include no word that all fish have in common in a language', () => {
+    const post = { species: 'salmon', location: 'Rockport, ME', fishermanName: 'Ruth' };
+    expect(indexedWords(post)).toEqual(['salmon', 'rockport', 'me', 'ruth', 'salmao', 'hoi']);
+  });
+
+  it('are limited in number, whatever somebody writes', () => {
     const long = Array.from({ length: 100 }, (_, index) => `w${index}`).join(' ');
     const post = { species: 'other', customSpecies: long, location: long, fishermanName: long } as const;
     expect(searchWords(post).length).toBeLessThanOrEqual(18);

@@ -11,8 +11,8 @@ function tokensOf(css: string, prefix: string): string[] {
   return [...css.matchAll(pattern)].map(([, name, value]) => `${name} ${value}`);
 }
 
-describe('pages outside of the app', () => {
-  it("has the app's colours, in both flavours, light and dark", () => {
+describe('documents outside the app', () => {
+  it('have the app’s colors on both sites, light and dark', () => {
     const own = tokensOf(style.text, '--');
     const used = new Set(own.map((token) => token.split(' ')[0]));
     const app = tokensOf(web('styles/tokens.css'), '--color-').filter((token) =>
@@ -22,14 +22,14 @@ describe('pages outside of the app', () => {
     expect(own).toEqual(app);
   });
 
-  it("shows the app's mark", () => {
+  it('show the app’s mark', () => {
     const drawings = web('components/drawings/drawings.tsx');
     const paths = [...drawings.matchAll(/\sd="([^"]+)"/g)].map(([, path]) => path);
     expect([MARK.tone, ...MARK.lines]).toEqual(paths.slice(0, 3));
     expect(drawings).toContain(`viewBox="0 0 ${MARK.box} ${MARK.box}"`);
   });
 
-  it('has no script and no style but the one sheet', () => {
+  it('have no script and only the one style sheet', () => {
     expect(style.text.match(/<style>/g)).toHaveLength(1);
     expect(style.text).not.toMatch(/<script|javascript:|@import|expression\(/i);
   });

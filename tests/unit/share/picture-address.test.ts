@@ -55,8 +55,8 @@ const aPledge: Omit<PledgeRecord, 'species' | 'location' | 'fishermanName'> = {
 };
 const draw = (changes: Partial<CatchRecord> = {}) => catchPicture({ ...aCatch, ...changes }, 'consumer');
 
-describe('texts of a picture to share', () => {
-  it('is what it is, what it costs, who offers it and in which town', () => {
+describe('the texts of a picture for sharing', () => {
+  it('are the fish, the price, the fisherman and the town', () => {
     expect(draw()).toMatchObject({
       figure: '$6.50',
       unit: 'per pound',
@@ -66,13 +66,13 @@ describe('texts of a picture to share', () => {
     });
   });
 
-  it('is that it is sold, once it is', () => {
+  it('say that it is sold, if it is', () => {
     const sold = draw({ soldAt: '2026-11-22T07:00:00.000Z' });
     expect(sold).toMatchObject({ figure: 'Sold', subject: 'Cod' });
     expect(sold).not.toHaveProperty('quantity');
   });
 
-  it('is no way to reach anybody, which people write where they like', () => {
+  it('contain no contact details, which people write in any field', () => {
     const written = {
       species: 'other',
       customSpecies: 'Eel 207 555 0155',
@@ -94,21 +94,21 @@ describe('texts of a picture to share', () => {
     });
   });
 
-  it('has the short address where there is one, and what to do with it', () => {
+  it('contain the short address if there is one, with a reason to open it', () => {
     expect(draw()).not.toHaveProperty('link');
     const link = 'https://creel.example/p/k3x9';
     expect(catchPicture(aCatch, 'consumer', link)).toMatchObject({ link, callToAction: 'See this catch' });
   });
 
-  it('counts no meals where the site has no pledges', () => {
+  it('count no meals if the site has no pledges', () => {
     const fisherman = { name: 'Ruth Alder', totalPledgePoints: 420, location: '' };
     expect(fishermanPicture(fisherman, 'consumer', true)).toMatchObject({ figure: '420' });
     expect(fishermanPicture(fisherman, 'consumer', false)).not.toHaveProperty('figure');
   });
 });
 
-describe('the version in its address', () => {
-  it('is the same for the same words, and another for others', () => {
+describe('the version in the picture’s address', () => {
+  it('is the same for the same texts, and different for others', () => {
     const versions = [
       draw(),
       draw({ amount: 7 }),
@@ -120,7 +120,7 @@ describe('the version in its address', () => {
     expect(versionOf(draw({ description: 'Not in the picture' }))).toBe(versions[0]);
   });
 
-  it('stands below the share page, with which the edge forgets it', () => {
+  it('is in a path below the share page, so that the edge drops both together', () => {
     expect(picturePath('catch', aCatch.id, 'tall', versionOf(draw()))).toMatch(
       new RegExp(`^/share/catch/${aCatch.id}/tall-[0-9a-f]{8}\\.jpg$`),
     );

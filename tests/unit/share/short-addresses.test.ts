@@ -18,20 +18,20 @@ describe('the name in a short address', () => {
     ['Søren Æble', 'soren-aeble'],
     ['Captain Al 207-555-0144', 'captain-al'],
     ['محمد Ali', 'ali'],
-  ])('is %s in plain letters: %s', (displayName, name) => {
+  ])('of %s is in plain letters: %s', (displayName, name) => {
     expect(plainName(displayName)).toBe(name);
   });
 
-  it.each(['漁師', 'Creel Support', 'Admin', 'X', '---'])('is not made of %s', (displayName) => {
+  it.each(['漁師', 'Creel Support', 'Admin', 'X', '---'])('is not made from %s', (displayName) => {
     expect(plainName(displayName)).toBeUndefined();
     expect(namesFor(displayName, pickFirst)[0]).toBe('fisherman-10');
   });
 
-  it('gets a number where others have it too', () => {
+  it('gets a number if it is already used', () => {
     expect(namesFor('Ruth', pickFirst).slice(0, 3)).toEqual(['ruth', 'ruth-2', 'ruth-3']);
   });
 
-  it('fits into an address, however long the displayed one is', () => {
+  it('fits into an address, however long the displayed name is', () => {
     const pickLast = (max: number) => max - 1;
     for (const name of namesFor('Wolfeschlegelsteinhausen '.repeat(4), pickLast)) {
       expect(name).toMatch(SHORT_NAME);
@@ -40,6 +40,6 @@ describe('the name in a short address', () => {
   });
 });
 
-it('the codes of a post get longer where the short ones are taken', () => {
+it('the codes of posts get longer if the short ones are used', () => {
   expect(codesFor(pickFirst)).toEqual(['2222', '2222', '22222', '222222', '22222222']);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDTEST');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', table.endpoint);
-  // No waiting between attempts.
+  // Avoids waiting between attempts.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -32,15 +32,15 @@ const itemOnTheWire = {
   gone: { NULL: true },
 };
 
-describe('a request', () => {
-  it('carries attributes as DynamoDB writes them, without those that are undefined', async () => {
+describe('a request to the table', () => {
+  it('contains attributes in DynamoDB’s format, without undefined ones', async () => {
     table.answer({ body: {} });
     await tableClient.send('PutItem', { TableName: 'creel', Item: { ...item, absent: undefined } });
     expect(table.requests).toMatchObject([{ operation: 'PutItem' }]);
     expect(table.requests[0]?.body).toEqual({ TableName: 'creel', Item: itemOnTheWire });
   });
 
-  it('is answered with attributes as JavaScript has them', async () => {
+  it('returns attributes as JavaScript values', async () => {
     table.answer({ body: { Items: [itemOnTheWire], Count: 1, LastEvaluatedKey: { pk: { S: 'a' } } } });
     const input = { TableName: 'creel', KeyConditionExpression: 'pk = :p' };
     expect(await tableClient.send('Query', input)).toEqual({
@@ -50,7 +50,7 @@ describe('a request', () => {
     });
   });
 
-  it('is signed for its region with the credentials of the moment', async () => {
+  it('is signed for its region with the current credentials', async () => {
     table.answer({ body: {} });
     await get();
     expect(table.requests[0]?.headers.authorization).toMatch(
@@ -64,7 +64,7 @@ describe('a request', () => {
   });
 });
 
-describe('a request that meets a passing fault', () => {
+describe('a request with a temporary failure', () => {
   it.each([
     ['a busy table', refusal('ProvisionedThroughputExceededException')],
     ['a broken one', refusal('InternalServerError', {}, 500)],
@@ -76,7 +76,7 @@ describe('a request that meets a passing fault', () => {
     expect(table.requests).toHaveLength(3);
   });
 
-  it('fails with it when it stays', async () => {
+  it('fails if the failure remains', async () => {
     table.answer(refusal('ThrottlingException'));
     await expect(get()).rejects.toMatchObject({ name: 'ThrottlingException', message: 'Refused' });
     expect(table.requests).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('a request that meets a passing fault', () => {
     await expect(get()).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('is known as the same transaction, and the next one as another', async () => {
+  it('has the same token for the same transaction, and another for the next one', async () => {
     const input = { TransactItems: [{ Put: { TableName: 'creel', Item: item } }] };
     table.answer('broken off', { body: {} });
     await tableClient.send('TransactWriteItems', input);
@@ -98,7 +98,7 @@ describe('a request that meets a passing fault', () => {
   });
 });
 
-it('a refusal is not asked for again', async () => {
+it('a refused request is not sent again', async () => {
   table.answer(refusal('ConditionalCheckFailedException'));
   await expect(get()).rejects.toMatchObject({ name: 'ConditionalCheckFailedException', status: 400 });
   expect(table.requests).toHaveLength(1);

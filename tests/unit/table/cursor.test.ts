@@ -23,7 +23,7 @@ function refusal(list: string, cursor: string): string | undefined {
 }
 
 describe('a cursor', () => {
-  it('gives back the key it was made from, whatever that is', () => {
+  it('returns the key from which it was made', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -35,7 +35,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('may stand in an address as it is', () => {
+  it('can be part of an address unchanged', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (key) => {
         expect(encodeCursor(LIST, key)).toMatch(/^[\w-]+$/);
@@ -43,7 +43,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('is refused when any bit of it was changed', () => {
+  it('is refused if any bit of it was changed', () => {
     const bytes = Buffer.from(encodeCursor(LIST, KEY), 'base64url');
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const changed = Buffer.from(bytes);
@@ -65,20 +65,20 @@ describe('a cursor', () => {
       if (spelling !== cursor) expect(refusal(LIST, spelling)).toBe('invalid_cursor');
   });
 
-  it('is of no use on another list', () => {
+  it('does not work for another list', () => {
     for (const list of ['PLEDGES', 'CATCHES#OF#cod', 'CATCHE', 'CATCHES '])
       expect(refusal(list, encodeCursor(LIST, KEY))).toBe('invalid_cursor');
-    // Nor where list and key run together to the same text.
+    // Even if list and key together form the same text.
     expect(refusal('CATCHES#OWN', encodeCursor('CATCHES', '#OWN#x'))).toBe('invalid_cursor');
   });
 
-  it('is of no use where another secret is', () => {
+  it('does not work with another secret', () => {
     const cursor = encodeCursor(LIST, KEY);
     vi.stubEnv('STAGE_SECRET', 'another secret');
     expect(refusal(LIST, cursor)).toBe('invalid_cursor');
   });
 
-  it('is refused when it is made up, and never as an unknown error', () => {
+  it('is refused if it is made up, and never as an unknown error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String()), (cursor) => {
         expect(refusal(LIST, cursor)).toBe('invalid_cursor');

@@ -1,4 +1,4 @@
-/** Kinds of items: one definition makes keys, and finds out which kind an item is. */
+/** Kinds of items: one definition makes their keys and recognizes their items. */
 import { describe, expect, it } from 'vitest';
 import { all, conditionFields, defineItem, equals, lacks, updateFields } from '#lambdas/table/index.ts';
 
@@ -11,25 +11,25 @@ const like = defineItem<{ likedAt: string }>()('like', {
 const post = defineItem<object>()('post', { pk: 'CATCH#{postId}', sk: '{postId}', owner: 'nobody' });
 
 describe('a kind of item', () => {
-  it('builds the key from its parts, and the item with the indexes it stands in', () => {
+  it('builds the key from its parts, and the item with its index attributes', () => {
     expect(like.key({ userId: 'U', pledgeId: 'P' })).toEqual({ pk: 'LIKES#U', sk: 'P' });
     const stored = { pk: 'LIKES#U', sk: 'P', gsi1pk: 'LIKED#P', likedAt: 'now' };
     expect(like.item({ userId: 'U', pledgeId: 'P' }, { likedAt: 'now' })).toEqual(stored);
   });
 
-  it('knows its own keys, and what stands in them', () => {
+  it('recognizes its own keys and their parts', () => {
     expect({ ...like.match({ pk: 'LIKES#U', sk: 'P' }) }).toEqual({ userId: 'U', pledgeId: 'P' });
     expect(like.match({ pk: 'LIKED#U', sk: 'P' })).toBeUndefined();
   });
 
-  it('takes a name that stands in both halves for the same thing', () => {
+  it('uses one value for a name in both parts of the key', () => {
     expect({ ...post.match({ pk: 'CATCH#A', sk: 'A' }) }).toEqual({ postId: 'A' });
     expect(post.match({ pk: 'CATCH#A', sk: 'TAKEN-DOWN' })).toBeUndefined();
   });
 });
 
-describe('an expression', () => {
-  it('names every attribute and value by a placeholder, in changes and condition', () => {
+describe('an update expression', () => {
+  it('uses a placeholder for every attribute and value, in changes and condition', () => {
     const changes = { set: { 'card.location': 'Portland', photo: undefined }, add: { total: 2 } };
     expect(updateFields(changes, all(equals('version', 1), lacks('hidden')))).toEqual({
       UpdateExpression: 'SET #card.#location = :v0, #total = if_not_exists(#total, :v1) + :v2 REMOVE #photo',
@@ -46,7 +46,7 @@ describe('an expression', () => {
     });
   });
 
-  it('of nothing is nothing', () => {
+  it('without changes is empty', () => {
     expect(conditionFields(undefined)).toEqual({});
   });
 });

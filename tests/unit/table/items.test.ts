@@ -1,4 +1,7 @@
-/** All kinds of items together: none is forgotten, none is taken for another, and nothing of a person is left out of export and erasure. */
+/**
+ * All kinds of items together: none is forgotten or confused with another, and a person's items are complete in export
+ * and erasure.
+ */
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -20,11 +23,11 @@ const owned = ITEMS.flatMap(({ name, owner }) => {
   return ownership ? [{ name, ownership }] : [];
 });
 
-/** Names in a key that stand for a person. */
+/** Parts of a key that identify a person. */
 const PERSON = /^(user|owner|caller|who|\w+er|\w*recipient|blocked|sender)Id$|^(caller|who)$/;
 
 describe('the kinds of items', () => {
-  it('are all those that the areas define', async () => {
+  it('include all that the areas define', async () => {
     const files = globSync('lambdas/*/store/items.ts');
     const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
     const defined = modules
@@ -34,19 +37,19 @@ describe('the kinds of items', () => {
     expect(defined.filter((each) => !ITEMS.some((item) => item === each))).toEqual([]);
   });
 
-  it('have names and keys of their own', () => {
+  it('have unique names and keys', () => {
     expect(new Set(ITEMS.map(({ name }) => name)).size).toBe(ITEMS.length);
     for (const item of ITEMS) expect(definitionOf(keyOf(item))?.name).toBe(item.name);
   });
 
-  it('do not take the key of something else for theirs', () => {
+  it('do not match the keys of other kinds', () => {
     expect(definitionOf({ pk: 'USER#1', sk: 'NONSENSE' })).toBeUndefined();
     expect(definitionOf({ pk: 'NONSENSE', sk: '1' })).toBeUndefined();
   });
 });
 
-describe('changes that the stream’s reader is called for', () => {
-  it('are of those keys whose items an area subscribes to, and of no others', () => {
+describe('changes for which the stream’s function runs', () => {
+  it('are those of the keys to which an area subscribes, and no others', () => {
     const followed = [...new Set(reactions.flat().map(({ item }) => item))];
     const beginnings = followed.map(({ pk }) => pk.replace(/\{.*/, ''));
     expect([...FOLLOWED_KEYS]).toEqual([...new Set(beginnings)].sort());
@@ -58,25 +61,25 @@ describe('changes that the stream’s reader is called for', () => {
 });
 
 describe('stored items of a person', () => {
-  it.each(ITEMS.filter(({ owner }) => owner === 'nobody'))('is not $name, whose key names nobody', (item) => {
-    expect(namesOf(item).filter((name) => PERSON.test(name))).toEqual([]);
-  });
-
-  it.each(owned)(
-    '$name: stands in a part of the export that there is, or it is said why not',
-    ({ ownership }) => {
-      const { exported } = ownership;
-      if ('not' in exported) expect(exported.not).toMatch(/\w{3}.*\.$/);
-      else expect(Object.keys(accountExport.shape)).toContain(exported.as);
+  it.each(ITEMS.filter(({ owner }) => owner === 'nobody'))(
+    'do not include $name, whose key names nobody',
+    (item) => {
+      expect(namesOf(item).filter((name) => PERSON.test(name))).toEqual([]);
     },
   );
 
-  it('is erased with its own eraser where its definition says so, and nowhere else', () => {
+  it.each(owned)('are in the export, or there is a reason why not: $name', ({ ownership }) => {
+    const { exported } = ownership;
+    if ('not' in exported) expect(exported.not).toMatch(/\w{3}.*\.$/);
+    else expect(Object.keys(accountExport.shape)).toContain(exported.as);
+  });
+
+  it('are erased with their own eraser only if their definition says so', () => {
     const byStore = owned.filter(({ ownership }) => ownership.erased === 'by-store');
     expect(erasers.map(({ name }) => name).sort()).toEqual(byStore.map(({ name }) => name).sort());
   });
 
-  it('is a copy only of what itself belongs to somebody', () => {
+  it('are copies only of items that belong to somebody', () => {
     const copied = ITEMS.flatMap(({ owner }) =>
       typeof owner === 'object' && 'copyOf' in owner ? [owner.copyOf] : [],
     );

@@ -1,4 +1,4 @@
-/** Conditions, pages and counts against a real table. */
+/** Conditions, pages and counts with a real table. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tableClient } from '#lambdas/table/client.ts';
 import * as table from '#lambdas/table/index.ts';
@@ -49,8 +49,8 @@ describe('a condition', () => {
     expect(Boolean(await table.updateItemIf(stored, { set: { seen: true } }, condition))).toBe(holds);
   });
 
-  it('that does not hold fails with what it means, or as a conflict', async () => {
-    const meaning = new Error('Taken');
+  it('that is not met fails with its own error, or as a conflict', async () => {
+    const meaning = new Error('It is taken');
     const guard = table.onlyIf(table.absent, () => meaning);
     expect(await reasonOf(put(stored, guard))).toBe(meaning);
     expect(await reasonOf(table.updateItem(stored, { add: { meals: 1 } }, guard))).toBe(meaning);
@@ -63,7 +63,7 @@ describe('a condition', () => {
   });
 });
 
-describe('a page', () => {
+describe('a page of a list', () => {
   const list = table.listIn<{ meals: number }>('PAGE');
   const names = (items: readonly table.Key[]) => items.map(({ sk }) => sk).join('');
   const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -75,7 +75,7 @@ describe('a page', () => {
     for (const sk of ['b', 'M1', 'z']) await put({ pk: 'OTHER', sk, meals: 0 });
   });
 
-  it('has the newest first, without what has expired, and goes on where it ended', async () => {
+  it('has the newest first, without expired items, and continues after the last one', async () => {
     const first = await table.readPage(list, { limit: 3 }, NOW);
     expect(names(first.items)).toBe('ZXW');
     const second = await table.readPage(list, { limit: 3, cursor: first.nextCursor ?? '' }, NOW);
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect([last.items.length, last.nextCursor]).toEqual([25, undefined]);
   });
 
-  it('may have the oldest first, and no cursor of the other order', async () => {
+  it('can have the oldest first, and refuses a cursor of the other order', async () => {
     const { items, nextCursor = '' } = await table.readPage(
       { ...list, order: 'ascending' },
       { limit: 2 },
@@ -96,7 +96,7 @@ describe('a page', () => {
     });
   });
 
-  it('of several lists is in one order, and begins where it should', async () => {
+  it('of several lists has one order and the right start', async () => {
     const lists = [list, table.listIn<{ meals: number }>('OTHER')];
     const merged = (limit: number, more: object = {}) =>
       table.readMergedPage({ name: 'both', lists, ...more }, { limit }, NOW);
@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(names((await merged(4, { order: 'ascending', from: 'L' })).items)).toBe('MM1NO');
   });
 
-  it('shows items as they are now, of those that still belong', async () => {
+  it('shows current items that still belong to it', async () => {
     const isEven = ({ meals }: { meals: number }) => meals % 2 === 0;
     expect(names((await table.readCurrentPage(list, { limit: 5 }, NOW, isEven)).items)).toBe('WU');
     expect(names((await table.readCurrentPage(list, { limit: 2 }, NOW)).items)).toBe('ZX');
@@ -123,7 +123,7 @@ describe('a long list', () => {
     );
   });
 
-  it('is read on until a filter has found enough, four times at most', async () => {
+  it('is read until a filter has found enough, four times at most', async () => {
     const send = vi.spyOn(tableClient, 'send');
     const read = async (keep: (item: { meals: number }) => boolean, page: table.PageRequest) => {
       send.mockClear();
@@ -176,25 +176,25 @@ describe('a long list', () => {
     ]);
   });
 
-  it('loses an item that is removed, which no check does', async () => {
+  it('loses an item that is removed, unlike one that is only checked', async () => {
     const [first, second] = ['100', '101'].map((sk) => ({ pk: 'LONG', sk }));
-    if (!first || !second) throw new Error('There are two.');
+    if (!first || !second) throw new Error('There are two items');
     await table.write(table.remove(first));
     expect(await table.getItems([first, second])).toMatchObject([undefined, { meals: 1 }]);
     expect(await reasonOf(table.write(table.check(second, table.present)))).toBeInstanceOf(TypeError);
   });
 });
 
-it('an item expires by the second, or at the end of a day', () => {
+it('an item expires at a second, or at the end of a day', () => {
   expect(table.expiryAfter(1999, NOW)).toBe(SECONDS + 1);
   expect(table.expiryAtEndOfDay(DAY, NOW)).toBe(Date.parse('2026-11-22') / 1000);
 });
 
-describe('a limit', () => {
+describe('a limit per time window', () => {
   const limit = { name: 'calls', who: 'ann', max: 2, windowMs: MINUTE };
   const call = (later = 0) => table.countWithin(limit, new Date(NOW.getTime() + later));
 
-  it('counts so many in a window, and says when the next one begins', async () => {
+  it('counts up to its maximum in a window, and returns the start of the next one', async () => {
     expect([await call(), await call(39_999), await call(), await call(40_000)]).toEqual([
       true,
       true,
@@ -206,7 +206,7 @@ describe('a limit', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a stored response', () => {
   const request = (changes: object = {}) => ({
     caller: 'ann',
     endpoint: 'create',
@@ -220,7 +220,7 @@ describe('an answer', () => {
     table.transact([table.rememberAnswer(request(changes), { id: 'first' })]);
   beforeAll(() => remember());
 
-  it('is given again for the same request within a day', async () => {
+  it('is returned again for the same request within a day', async () => {
     expect(await table.recallAnswer(request(), { consistent: true })).toEqual({ answer: { id: 'first' } });
     const later = (ms: number) => table.recallAnswer(request({ now: new Date(NOW.getTime() + ms) }));
     expect([await later(DAY), await later(DAY + 1000)]).toEqual([{ answer: { id: 'first' } }, undefined]);
@@ -228,14 +228,14 @@ describe('an answer', () => {
       expect(await table.recallAnswer(request(other))).toBeUndefined();
   });
 
-  it('is given for nothing else', async () => {
+  it('is not returned for any other request', async () => {
     for (const other of [{ body: { meals: 2 } }, { body: undefined }, { params: { id: 'P' } }])
       expect(await reasonOf(table.recallAnswer(request(other)))).toMatchObject({
         code: 'idempotency_key_reused',
       });
   });
 
-  it('is kept once, and again when it has expired', async () => {
+  it('is stored once, and again when it has expired', async () => {
     expect(await reasonOf(remember())).toBeInstanceOf(table.AlreadyAnswered);
     expect(await reasonOf(remember({ now: new Date(NOW.getTime() + DAY + 1000) }))).toBeUndefined();
   });

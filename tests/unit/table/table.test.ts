@@ -1,4 +1,4 @@
-/** Cases that the local table never produces: a partly refused batch, or a clash with another transaction. */
+/** Cases that the local table never produces: a partly refused batch, or a conflict with another transaction. */
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getItems } from '#lambdas/table/read.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', table.endpoint);
   table.answer();
-  // No waiting between attempts.
+  // Avoids waiting between attempts.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -30,8 +30,8 @@ afterEach(() => {
 const key = (name: string) => ({ pk: name, sk: name });
 const item = (name: string) => ({ ...key(name), name });
 
-describe('a batch that the table answers in parts', () => {
-  it('is asked for again until it is whole, and given in the order of the keys', async () => {
+describe('a batch with a partial response', () => {
+  it('is requested again until it is complete, and returned in the order of the keys', async () => {
     const missing = { creel: { Keys: [marshall(key('a')), marshall(key('c'))] } };
     table.answer(
       { body: { Responses: { creel: [marshall(item('b'))] }, UnprocessedKeys: missing } },
@@ -41,14 +41,14 @@ describe('a batch that the table answers in parts', () => {
     expect(table.requests[1]?.body).toMatchObject({ RequestItems: missing });
   });
 
-  it('is given up after five times, with the advice to come back', async () => {
+  it('fails after five attempts, with the advice to retry later', async () => {
     table.answer({ body: { UnprocessedKeys: { creel: { Keys: [marshall(key('a'))] } } } });
     const error = await getItems([key('a')]).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 1 });
     expect(table.requests).toHaveLength(5);
   });
 
-  it('of nothing asks nothing', async () => {
+  it('without keys sends no request', async () => {
     expect(await getItems([])).toEqual([]);
     expect(table.requests).toEqual([]);
   });
@@ -67,20 +67,20 @@ describe('a transaction', () => {
       (error: unknown) => error,
     );
 
-  it('that clashed with another is tried again', async () => {
+  it('that conflicts with another is retried', async () => {
     table.answer(cancelled('None', 'TransactionConflict'), { body: {} });
     expect(await outcome([step('a'), step('b')])).toBe('done');
     expect(table.requests).toHaveLength(2);
   });
 
-  it('that keeps clashing ends as a conflict', async () => {
+  it('that keeps conflicting fails as a conflict', async () => {
     table.answer(cancelled('TransactionConflict'));
     expect(await outcome([step('a')])).toMatchObject({ code: 'conflict' });
     expect(table.requests).toHaveLength(6);
   });
 
   it.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
-    'that meets a busy table is tried again, and ends with the advice to come back: %s',
+    'is retried for a busy table, and fails with the advice to retry later: %s',
     async (code) => {
       table.answer(cancelled(code), { body: {} });
       expect(await outcome([step('a')])).toBe('done');
@@ -89,13 +89,13 @@ describe('a transaction', () => {
     },
   );
 
-  it('on what many change at once is tried as often as it was said', async () => {
+  it('is retried as often as requested if many change the same item', async () => {
     table.answer(cancelled('TransactionConflict'));
     await expect(transact([step('a')], { maxAttempts: 12 })).rejects.toMatchObject({ code: 'conflict' });
     expect(table.requests).toHaveLength(12);
   });
 
-  it('fails with what its first broken condition means', async () => {
+  it('fails with the error of its first condition that is not met', async () => {
     table.answer(cancelled('None', 'ConditionalCheckFailed', 'ConditionalCheckFailed'));
     const meaning = (word: string) => () => new Error(word);
     const error = await outcome([
@@ -107,7 +107,7 @@ describe('a transaction', () => {
     expect(table.requests).toHaveLength(1);
   });
 
-  it('fails as a conflict when nothing was said about the condition', async () => {
+  it('fails as a conflict if the condition has no error of its own', async () => {
     table.answer(cancelled('ConditionalCheckFailed'));
     const error = await outcome([step('a')]);
     expect(error).toBeInstanceOf(AppError);
@@ -115,7 +115,7 @@ describe('a transaction', () => {
   });
 
   it.each(['ValidationError', 'ItemCollectionSizeLimitExceeded'])(
-    'passes on what is our own fault: %s',
+    'fails with the original error for a bug: %s',
     async (code) => {
       table.answer(cancelled(code));
       expect(await outcome([step('a')])).toMatchObject({

@@ -31,7 +31,7 @@ const PLACES = [
   'Dutch Harbor',
 ];
 
-describe('a place', () => {
+describe('the text of a place', () => {
   it.each(POSITIONS)('may not be an exact position: %s', (text) => {
     expect(isExactPosition(text)).toBe(true);
     const refused = [location, signUpLocation, profilePatch.shape.location].map((schema) =>

@@ -5,10 +5,10 @@ import { withPerson } from '#words/messages/messages.ts';
 it.each([
   ['Hebrew', 'מטבח הנמל'],
   ['Arabic', 'مطبخ الميناء'],
-])('keeps a name in %s from turning the figures of the sentence around it', (_, name) => {
+])('keeps a name in %s from changing the direction of figures around it', (_, name) => {
   expect(mealsFor(40, name)).toBe(`40 meals · \u2068${name}\u2069`);
 });
 
-it('leaves a name that is written from left to right as it is', () => {
+it('does not change a name that is written from left to right', () => {
   expect(withPerson('Ruth Ål 船')).toBe('With Ruth Ål 船');
 });

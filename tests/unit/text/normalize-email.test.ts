@@ -6,7 +6,7 @@ import { email } from '#shared/fields.ts';
 import { aidApplicationBody } from '#shared/organizations/application-schemas.ts';
 import { normalizeEmail } from '#shared/text/normalize-email.ts';
 
-it('keeps an address with the Kelvin sign apart from the one with a k', () => {
+it('distinguishes an address with the Kelvin sign from one with a k', () => {
   const kelvin = 'head.\u212Aitchen@creel.example';
   expect(z.safeParse(email, kelvin).success).toBe(false);
   expect(z.safeParse(aidApplicationBody.shape.contactEmail, kelvin).success).toBe(false);
@@ -14,7 +14,7 @@ it('keeps an address with the Kelvin sign apart from the one with a k', () => {
   expect(hashOfAddress('\u212A@creel.example')).not.toBe(hashOfAddress('k@creel.example'));
 });
 
-describe('a domain with letters beyond ASCII', () => {
+describe('a domain with letters outside ASCII', () => {
   const ASCII = 'ruth@xn--mnchen-3ya.example';
 
   it.each(['ruth@münchen.example', 'Ruth@MÜNCHEN.example', 'ruth@mu\u0308nchen.example', ASCII])(
@@ -35,7 +35,7 @@ describe('a domain with letters beyond ASCII', () => {
     'ruth@münchen.example/x',
     'ruth@１２７.０.０.１',
     'ruth@ü',
-  ])('is no way to write what is no address: %s', (written) => {
+  ])('does not make an invalid address valid: %s', (written) => {
     expect(z.safeParse(email, normalizeEmail(written)).success).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
 
-describe('withoutContacts', () => {
+describe('the text without contact details', () => {
   it.each([
     ['write to ruth@boat.example today', 'write to … today'],
     ['ruth @ boat.example', '…'],
@@ -12,11 +12,11 @@ describe('withoutContacts', () => {
     ['josé@boat.example.', '….'],
     ['call 207-555-0142 or (207) 555 0143', 'call … or …'],
     ['+1 207.555.0142', '…'],
-  ])('leaves the contact out of "%s"', (text, shown) => {
+  ])('does not contain the contact in "%s"', (text, shown) => {
     expect(withoutContacts(text)).toBe(shown);
   });
 
-  it('leaves no half of an emoji where it cuts a long run', () => {
+  it('has no half emoji where a long text is cut', () => {
     expect(withoutContacts(`${'🐟'.repeat(80)}x@boat.example`).isWellFormed()).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('withoutContacts', () => {
     'caught 2026',
     '@home.example',
     'two @ @ signs.',
-  ])('keeps "%s"', (text) => {
+  ])('still contains "%s"', (text) => {
     expect(withoutContacts(text)).toBe(text);
   });
 });

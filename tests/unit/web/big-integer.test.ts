@@ -1,4 +1,4 @@
-/** The numbers of a sign-in, as the user pool's library computes with them. */
+/** The numbers of a sign-in, as the user pool's library calculates with them. */
 import { expect, it } from 'vitest';
 import BigInteger from '../../../web/lib/session/big-integer.ts';
 
@@ -14,13 +14,13 @@ function power(base: BigInteger, exponent: BigInteger, modulus: BigInteger): str
   return found;
 }
 
-it('raises to powers', () => {
+it('calculates powers', () => {
   expect(power(new BigInteger('2'), new BigInteger('a'), PRIME)).toBe('400');
   // Fermat's little theorem.
   expect(power(new BigInteger('b16b00b5'), PRIME.subtract(BigInteger.ONE), PRIME)).toBe('1');
 });
 
-it('leaves a rest from 0 on, of numbers below 0 too', () => {
+it('returns a non-negative remainder, even for negative numbers', () => {
   const below = BigInteger.ZERO.subtract(new BigInteger('5'));
   expect(below.mod(SEVEN).toString(16)).toBe('2');
   // -125 is -18 sevens and 1.
@@ -29,7 +29,7 @@ it('leaves a rest from 0 on, of numbers below 0 too', () => {
   expect(below.compareTo(BigInteger.ZERO)).toBeLessThan(0);
 });
 
-it('adds, multiplies and compares', () => {
+it('adds, multiplies and compares numbers', () => {
   const sum = SEVEN.add(SEVEN).multiply(PRIME).mod(PRIME);
   expect(sum.equals(BigInteger.ZERO)).toBe(true);
   expect(PRIME.compareTo(SEVEN)).toBeGreaterThan(0);

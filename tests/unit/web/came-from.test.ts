@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noteArrival, stepsBackTo } from '../../../web/lib/navigation/came-from.ts';
 
-it('a link back to a list goes back as far as the list lies, and nowhere when it was not on the way', () => {
+it('a link back to a list goes back in the history to the list, or nowhere if the list is not in it', () => {
   noteArrival('dialog', { path: '/marketplace', key: 'list' });
   noteArrival('profile', { path: '/catch/1', key: 'dialog' });
   expect(stepsBackTo('/marketplace', 'profile')).toBe(2);

@@ -9,19 +9,19 @@ const HILO = spot(19.7, -155.1);
 const SEATTLE = spot(47.6, -122.3);
 
 describe('the first view of a map', () => {
-  it('is everything that lies along one coast', () => {
+  it('shows everything along one coast', () => {
     const keyWest = spot(24.56, -81.78);
     expect(densestOf([...MAINE, keyWest])).toEqual([...MAINE, keyWest]);
     expect(densestOf([])).toEqual([]);
   });
 
-  it('is where most are, when few others lie across the continent or the sea', () => {
+  it('shows the largest group if few others are across the continent or the sea', () => {
     expect(densestOf([SEWARD, ...MAINE])).toEqual(MAINE);
     const more = [spot(43.1, -70.7), spot(41.6, -70.9), spot(41.3, -70.1), spot(44.8, -67)];
     expect(densestOf([...MAINE, ...more, SEWARD, HILO])).toEqual([...MAINE, ...more]);
   });
 
-  it('is everything when those far away are not few', () => {
+  it('shows everything if the distant places are not few', () => {
     const all = [...MAINE, SEATTLE, SEWARD, HILO];
     expect(densestOf(all)).toEqual(all);
   });
@@ -32,7 +32,7 @@ describe('the spots of a map', () => {
     post: { id, species: 'cod' as const, location, coordinates: { lat, lng: -70.26 } },
   });
 
-  it('are one for each town, whatever ZIP code of it a post was placed by', () => {
+  it('are one for each town, whatever ZIP codes the posts have', () => {
     const posts = [
       post('1', 'Portland, ME', 43.66),
       post('2', 'portland, me', 43.68),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergedValues } from '../../../web/lib/forms/merged-values.ts';
 
 describe('merging the changes of two people to the same values', () => {
-  it('keeps the fields of both, and mine where both changed one', () => {
+  it('keeps the fields of both, and mine if both changed the same one', () => {
     const base = { contact: { name: '', phone: '1', email: '' }, tone: 'info' };
     const mine = { contact: { name: 'The dock', phone: '1', email: '' }, tone: 'good' };
     const theirs = { contact: { name: 'The pier', phone: '2', email: 'a@example.org' }, tone: 'info' };
@@ -12,7 +12,7 @@ describe('merging the changes of two people to the same values', () => {
     });
   });
 
-  it('joins lists: each adds and takes off', () => {
+  it('merges lists, with the additions and removals of both', () => {
     expect(mergedValues(['map', 'sales'], ['map', 'goPro'], ['sales', 'map', 'claims'])).toEqual([
       'map',
       'claims',
@@ -20,7 +20,7 @@ describe('merging the changes of two people to the same values', () => {
     ]);
   });
 
-  it('joins entries by their ids, new ones before what follows them, in the order that one of both changed', () => {
+  it('merges entries by their ids, in the order of the person who changed it', () => {
     const [cod, tuna, other] = [{ id: 'cod', name: 'Cod' }, { id: 'tuna', name: 'Tuna' }, { id: 'other' }];
     const mine = [tuna, { ...cod, hidden: true }, { id: 'bonito' }, other];
     const theirs = [{ ...cod, name: 'Codfish' }, tuna, { id: 'eel' }, other];
@@ -40,7 +40,7 @@ describe('merging the changes of two people to the same values', () => {
     expect(unmoved).toEqual([tuna, cod, { id: 'bonito' }, other]);
   });
 
-  it('takes a field off that one of both has taken off', () => {
+  it('removes a field that one of them removed', () => {
     const base = { id: 'cod', group: 'Whitefish', hidden: true };
     expect(mergedValues<Partial<typeof base>>(base, { id: 'cod', hidden: true }, base)).toEqual({
       id: 'cod',

@@ -43,7 +43,7 @@ const aPledge = (minute: number): OwnPledge => ({
   editableUntil: at(59),
 });
 
-/** Catches and pledges by the minute they were posted in; newest first, as the API lists them. */
+/** Catches and pledges by the minute of posting, newest first, as the API returns them. */
 function list(catches: number[], pledges: number[], { moreCatches = false, morePledges = false } = {}) {
   return newestFirst(
     { items: catches.map(aCatch), hasMore: moreCatches },
@@ -51,12 +51,12 @@ function list(catches: number[], pledges: number[], { moreCatches = false, moreP
   ).map(({ post }) => post.id);
 }
 
-describe('my posts', () => {
-  it('are one list, newest first', () => {
+describe('the list of my posts', () => {
+  it('has both kinds, newest first', () => {
     expect(list([9, 5], [7, 1])).toEqual(['catch 9', 'pledge 7', 'catch 5', 'pledge 1']);
   });
 
-  it('wait for older ones of the other kind that are not read yet', () => {
+  it('leaves out posts that are older than those not loaded yet of the other kind', () => {
     expect(list([9, 5], [7, 1], { moreCatches: true })).toEqual(['catch 9', 'pledge 7', 'catch 5']);
     expect(list([9, 5], [7, 6], { morePledges: true })).toEqual(['catch 9', 'pledge 7', 'pledge 6']);
     expect(list([9, 5], [7, 6], { moreCatches: true, morePledges: true })).toEqual([
@@ -66,13 +66,13 @@ describe('my posts', () => {
     ]);
   });
 
-  it('may be of one kind only, or none', () => {
+  it('can have one kind only, or none', () => {
     expect(list([], [3, 2])).toEqual(['pledge 3', 'pledge 2']);
     expect(list([], [])).toEqual([]);
   });
 });
 
-describe('the standing of a post', () => {
+describe('the state of a post', () => {
   afterEach(() => vi.useRealTimers());
 
   const TWO_DAYS_LATER = Date.parse(at(0)) + 48 * 60 * 60 * 1000 + 1;
@@ -88,7 +88,7 @@ describe('the standing of a post', () => {
     ];
   };
 
-  it('is available while people who look for fish find it, unless it is sold or hidden', () => {
+  it('is available while searches find it, unless it is sold or hidden', () => {
     expect(standingsAt(Date.parse(at(3)))).toEqual([
       'available',
       'available',
@@ -99,7 +99,7 @@ describe('the standing of a post', () => {
     ]);
   });
 
-  it('is expired once fresh fish has left the lists by itself', () => {
+  it('is expired once fresh fish has left the lists automatically', () => {
     expect(standingsAt(TWO_DAYS_LATER)).toEqual([
       'expired',
       'available',
@@ -127,7 +127,7 @@ describe('the actions on a post', () => {
     actionsOf(own, { isThere: true, canEdit: true, canMakePro: false, ...possible });
   const next = (own: OwnPost) => actions(own)[0];
 
-  it('begin with the next step of a post that stands like this', () => {
+  it('start with the most likely next step', () => {
     expect(next(catchOf())).toBe('markSold');
     expect(next(catchOf({ soldAt: at(2) }))).toBe('postAgain');
     expect(next(catchOf({ soldAt: at(2), hidden: true }))).toBe('show');
@@ -137,19 +137,19 @@ describe('the actions on a post', () => {
     expect(next(pledgeOf({ availableUntil: at(2) }))).toBe('postAgain');
   });
 
-  it('leave out what is over: selling fish that nobody is offered any more, and editing after the period', () => {
+  it('leave out selling expired fish, and editing after the period', () => {
     const over = catchOf({ caughtDate: '2026-11-17T12:00:00.000Z' });
     expect(actions(over, { canEdit: false })).toEqual(['postAgain', 'share', 'hide', 'remove']);
     expect(actions(catchOf({ condition: 'frozen' }), { canEdit: false })).toContain('markSold');
   });
 
-  it('are hiding and deleting alone where the part of the site is switched off', () => {
+  it('are only hiding and deleting if the part of the site is switched off', () => {
     const possible = { isThere: false, canEdit: false };
     expect(actions(catchOf(), possible)).toEqual(['hide', 'remove']);
     expect(actions(pledgeOf({ hidden: true }), possible)).toEqual(['show', 'remove']);
   });
 
-  it('make a catch Pro that is available and not Pro yet', () => {
+  it('include Pro for an available catch that is not Pro yet', () => {
     const possible = { canMakePro: true };
     expect(actions(catchOf(), possible)).toContain('makePro');
     expect(actions(catchOf({ isPro: true }), possible)).not.toContain('makePro');

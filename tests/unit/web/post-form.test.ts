@@ -39,14 +39,14 @@ function bodyOf(form: PostForm, photos: Parameters<typeof readForm>[1] = []) {
   return reading.post.body;
 }
 
-/** The error of each input. */
+/** Returns the error of each input. */
 function wrongIn(form: PostForm): Record<string, string> {
   const reading = readForm(form, [], BY);
   return reading.ok ? {} : Object.fromEntries(reading.issues.map(({ path, message }) => [path, message]));
 }
 
-describe('a form becomes what the API takes', () => {
-  it('with the time of this place in UTC', () => {
+describe('the body for the API', () => {
+  it('has the local time in UTC', () => {
     expect(bodyOf(aListing())).toMatchObject({ caughtDate: '2026-11-20T09:30:00.000Z' });
     expect(bodyOf(aPledge({ icedAt: localMinute(NOW - 4 * HOUR) }))).toMatchObject({
       catchDate: '2026-11-20T09:30:00.000Z',
@@ -54,7 +54,7 @@ describe('a form becomes what the API takes', () => {
     });
   });
 
-  it('a listing without what only a pledge has, and the other way round', () => {
+  it('has no pledge fields for a listing, and the reverse', () => {
     expect(bodyOf(aListing({ meals: '24', temperature: '38' }))).not.toHaveProperty('handling');
     expect(bodyOf(aPledge())).not.toHaveProperty('contactInfo');
   });
@@ -62,34 +62,47 @@ describe('a form becomes what the API takes', () => {
   it.each([
     ['12.50', 12.5],
     ['$1,250', 1250],
+    ['12,50', 12.5],
     [' 7 ', 7],
     ['.5', 0.5],
-  ])('with the price people write: %j', (amount, dollars) => {
+  ])('accepts prices as people write them: %j', (amount, dollars) => {
     expect(bodyOf(aListing({ amount }))).toMatchObject({ amount: dollars, unit: 'per_pound' });
   });
 
-  it('without a price where there is none to pay', () => {
+  it('has no price if there is none to pay', () => {
     const body = bodyOf(aListing({ paymentType: 'voluntary', amount: '6.50' }));
     expect(body).not.toHaveProperty('amount');
     expect(body).not.toHaveProperty('unit');
   });
 
-  it('with an optional text that was emptied, so that an edit can remove it', () => {
+  it('has an emptied optional text, so that an edit can remove it', () => {
     expect(bodyOf(aListing({ customPickupLocation: '' }))).toMatchObject({ customPickupLocation: '' });
   });
 
-  it('with no number or address unless the fisherman chose to show one', () => {
+  it('has no number or address unless the fisherman chose to show one', () => {
     const { contactMethod } = EMPTY_FORM;
     expect(bodyOf(aListing({ contactMethod }))).toMatchObject({ contactMethod: 'message', contactInfo: '' });
   });
 
-  it('with photos in their order, for a pledge with what they show', () => {
+  it('has the photos in order, with their kind for a pledge', () => {
     const photos = [{ uploadId: PHOTO, imageType: 'catch' as const }];
     expect(bodyOf(aListing(), photos)).toMatchObject({ photos: [{ uploadId: PHOTO }] });
     expect(bodyOf(aPledge(), photos)).toMatchObject({ photos });
   });
 
-  it('without the time of icing of fish that is not on ice', () => {
+  it('offers reservations at its pickup times only if the quantity is counted', () => {
+    const slot = toFormSlot({ start: '2026-11-20T20:00:00.000Z', end: '2026-11-20T22:00:00.000Z' });
+    const form = aListing({ reserving: 'at_once', slots: [slot] });
+    const counted = { ...form, stockUnit: 'pound', stockLeft: '40' } as const;
+    const slots = [{ start: '2026-11-20T20:00:00.000Z', end: '2026-11-20T22:00:00.000Z' }];
+    expect(bodyOf(counted)).toMatchObject({ reserving: { mode: 'at_once', slots } });
+    expect(bodyOf(form)).toMatchObject({ reserving: null });
+    expect(bodyOf({ ...counted, reserving: 'none' })).toMatchObject({ reserving: null });
+    expect(wrongIn({ ...counted, slots: [] })).toEqual({ slots: 'Add at least one pickup time.' });
+    expect(wrongIn({ ...counted, slots: [{ ...slot, day: '2026-11-19' }] })).toHaveProperty(['slots.0']);
+  });
+
+  it('has no icing time for fish that is not on ice', () => {
     const { handling } = bodyOf(aPledge({ storage: 'frozen', icedAt: localMinute(NOW) })) as {
       handling: unknown;
     };
@@ -97,20 +110,20 @@ describe('a form becomes what the API takes', () => {
   });
 });
 
-describe('the fields of the form', () => {
-  it('is now, and this morning once it is over', () => {
+describe('the suggested values of the form', () => {
+  it('include now, and this morning once it is over', () => {
     const offered = (hour: number) =>
       caughtTimes(new Date(2026, 10, 20, hour, 30).getTime()).map(({ time }) => localMinute(time));
     expect(offered(5)).toEqual(['2026-11-20T05:30']);
     expect(offered(14)).toEqual(['2026-11-20T14:30', '2026-11-20T06:00']);
   });
 
-  it('is 2 whole meals for each pound, as many as a pledge may have', () => {
+  it('include 2 whole meals for each pound, up to the maximum of a pledge', () => {
     expect([12, 12.4, 0.3, 9000].map(mealsOfPounds)).toEqual([24, 24, 0, 1000]);
   });
 });
 
-describe('errors at their inputs', () => {
+describe('the errors at the inputs', () => {
   it.each<[Partial<PostForm>, string, string]>([
     [{ location: 'P' }, 'location', 'Location must be at least 2 characters long'],
     [{ species: '' }, 'species', 'Please choose a species'],
@@ -123,7 +136,7 @@ describe('errors at their inputs', () => {
       'Fresh fish cannot be more than 48 hours old',
     ],
     [{ disposition: '' }, 'disposition', 'Please choose how the fish is prepared'],
-  ])('in both kinds: %j', (changes, path, message) => {
+  ])('appear for both kinds: %j', (changes, path, message) => {
     expect(wrongIn(aListing(changes))).toEqual({ [path]: message });
     expect(wrongIn(aPledge(changes))).toEqual({ [path]: message });
   });
@@ -137,7 +150,7 @@ describe('errors at their inputs', () => {
     [{ amount: '0x10' }, 'amount', 'Please enter a price in dollars, such as 12.50'],
     [{ contactInfo: '' }, 'contactInfo', 'Contact info is required'],
     [{ contactMethod: 'email', contactInfo: 'ruth' }, 'contactInfo', 'Please enter a valid email address'],
-  ])('in a listing: %j', (changes, path, message) => {
+  ])('appear for a listing: %j', (changes, path, message) => {
     expect(wrongIn(aListing(changes))).toEqual({ [path]: message });
   });
 
@@ -154,11 +167,11 @@ describe('errors at their inputs', () => {
       'storage',
       'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice',
     ],
-  ])('in a pledge: %j', (changes, path, message) => {
+  ])('appear for a pledge: %j', (changes, path, message) => {
     expect(wrongIn(aPledge(changes))).toEqual({ [path]: message });
   });
 
-  it('for everything at once, in the order of the page', () => {
+  it('appear for everything at once, in the order of the page', () => {
     const form = {
       ...EMPTY_FORM,
       kind: 'catch' as const,
@@ -178,15 +191,15 @@ describe('errors at their inputs', () => {
     ]);
   });
 
-  it('of an old and frozen fish nothing', () => {
+  it('do not appear for old frozen fish', () => {
     const caughtDate = localMinute(NOW - 30 * 24 * HOUR);
     expect(wrongIn(aListing({ caughtDate, condition: 'frozen' }))).toEqual({});
     expect(wrongIn(aPledge({ caughtDate, storage: 'frozen' }))).toEqual({});
   });
 });
 
-describe('an issue is mended', () => {
-  it('in the step its input stands in, whatever the API calls it', () => {
+describe('the step of an issue', () => {
+  it('is the one with its input, whatever the field’s name in the API', () => {
     const steps = [
       'description',
       'mealsPledged',
@@ -198,23 +211,23 @@ describe('an issue is mended', () => {
     expect(steps).toEqual([1, 3, 3, 2, 3, 3]);
   });
 
-  it('in the first step that has one', () => {
+  it('is the first step with an issue', () => {
     const at = (...paths: string[]) => firstStepOf(paths.map((path) => ({ path, message: '' })));
     expect([at(), at('meals', 'kind'), at('meals', 'location', 'kind')]).toEqual([3, 2, 1]);
   });
 
-  it('by choosing to pledge or to sell, where nothing was chosen', () => {
+  it('is the choice between pledging and selling if nothing was chosen', () => {
     expect(wrongIn(aListing({ kind: '' }))).toMatchObject({ kind: 'Please choose to pledge or to sell' });
   });
 });
 
-describe('pickup times', () => {
-  /** Noon of this place. */
+describe('the pickup times of the form', () => {
+  /** Local noon. */
   const noon = new Date(NOW).setHours(12, 0, 0, 0);
   const at = (hours: number) => new Date(noon + hours * HOUR).toISOString();
   const slot = (start: number, end: number) => toFormSlot({ start: at(start), end: at(end) });
 
-  it('become times in UTC; an end before the start is one of the next day', () => {
+  it('become times in UTC; an end before the start is on the next day', () => {
     const day = slot(0, 1).day;
     const slots = [slot(8, 10), { day, from: '22:00', until: '01:30' }];
     const form = aPledge({ caughtDate: localMinute(NOW - HOUR), pickupPlace: 'Pier 3', slots });
@@ -229,7 +242,7 @@ describe('pickup times', () => {
     });
   });
 
-  it('say at each what is wrong with it', () => {
+  it('have their own errors', () => {
     const slots = [slot(8, 10), { day: '', from: '12:00', until: '' }, slot(5, 5.2)];
     expect(wrongIn(aPledge({ pickupPlace: '', slots }))).toEqual({
       pickupPlace: 'Please say where the meals can be picked up',
@@ -239,7 +252,7 @@ describe('pickup times', () => {
     expect(toFormPath({ path: 'pickup.slots.3.end', message: 'x' }).path).toBe('slots.3');
   });
 
-  it('are suggested as long as they are to come, and the fish is good', () => {
+  it('are suggested while they are in the future and the fish is good', () => {
     const namesAt = (hours: number, freshUntil?: number, slots = [slot(99, 100)]) =>
       suggestedSlots(slots, { now: noon + hours * HOUR, freshUntil }).map(({ name }) => name);
     expect(namesAt(0)).toEqual(['soon', 'today', 'tomorrow']);

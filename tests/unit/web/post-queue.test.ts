@@ -26,7 +26,7 @@ const refused = (code: ApiError['code'], status?: number, path?: string) =>
   });
 
 describe('a queued post', () => {
-  it('of an earlier version, which called a catch "marketplace", is a catch', () => {
+  it('of an earlier version, which called a catch "marketplace", becomes a catch', () => {
     const kept = toCurrent(queued({ post: { kind: 'marketplace', body }, ...tried('marketplace', NOW) }));
     expect([kept.post.kind, kept.unanswered?.kind]).toEqual(['catch', 'catch']);
     expect(toCurrent(queued({ post: { kind: 'pledge', body } })).post.kind).toBe('pledge');
@@ -39,14 +39,14 @@ describe('a queued post', () => {
     expect(isSafeToSend(queued(tried('pledge', NOW)), NOW)).toBe(false);
   });
 
-  it('tried by a clock that was ahead is not taken for new, and waits no longer than others', () => {
+  it('with an attempt by a clock that was ahead does not count as new, and waits no longer than others', () => {
     expect(isSafeToSend(queued(tried('catch', NOW + 5 * HOUR)), NOW)).toBe(false);
     expect(isDue(queued({ state: { status: 'failed', message: '', retryAt: NOW + 24 * HOUR } }), NOW)).toBe(
       true,
     );
   });
 
-  it('is due while it waits, when a closed tab has left it, and when its time to retry has come', () => {
+  it('is due while it waits, after its tab was closed, and when its time to retry has come', () => {
     expect(isDue(queued(), NOW)).toBe(true);
     expect(isDue(queued({ state: { status: 'sending' } }), NOW)).toBe(true);
     expect(isDue(queued({ state: { status: 'failed', message: '', retryAt: NOW + 1 } }), NOW)).toBe(false);
@@ -55,7 +55,7 @@ describe('a queued post', () => {
   });
 });
 
-describe('a try', () => {
+describe('an attempt to send a post', () => {
   it.each([
     ['without an answer', refused('offline'), 'unanswered'],
     ['whose connection broke while the answer was read', new TypeError('network'), 'unanswered'],
@@ -71,7 +71,7 @@ describe('a try', () => {
     expect(outcomeOf(error, queued()).is).toBe(is);
   });
 
-  it('under a key that was used is posted when it says the same, and was posted before when it does not', () => {
+  it('with a used key counts as posted if the text is the same, and as posted before otherwise', () => {
     const used = refused('idempotency_key_reused', 422);
     expect(outcomeOf(used, queued(tried('catch', NOW))).is).toBe('posted');
     const changed = queued({ ...tried('catch', NOW), post: { kind: 'catch', body: { species: 'cod' } } });

@@ -3,13 +3,13 @@ import { forgetReads, lastRead, noteRead } from '../../../web/lib/api/read-times
 
 beforeEach(forgetReads);
 
-it('makes a page of kept answers as old as the oldest of them', () => {
+it('a page of cached responses is as old as the oldest of them', () => {
   noteRead('/api/claims', 2000);
   noteRead('/api/site', 3000);
   expect(lastRead.get()).toEqual({ since: 2000, isKept: true });
 });
 
-it('forgets the age of what was kept once the network answers', () => {
+it('the age of a cached response no longer counts after a response from the network', () => {
   noteRead('/api/claims', 2000);
   noteRead('/api/claims');
   noteRead('/api/site', 3000);

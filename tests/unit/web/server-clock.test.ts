@@ -14,30 +14,30 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('takes the time of the server where this device’s clock is two hours ahead', () => {
+it('uses the server’s time if this device’s clock is two hours ahead', () => {
   told(NOW - 2 * HOUR);
   expect(serverNow()).toBe(NOW - 2 * HOUR);
   vi.advanceTimersByTime(HOUR);
   expect(serverNow()).toBe(NOW - HOUR);
 });
 
-it('adds how long a cache has kept the response', () => {
+it('adds the time that a response was cached', () => {
   told(NOW - 2 * HOUR, 7200);
   expect(serverNow()).toBe(NOW);
 });
 
-it('takes the way of a response for no difference', () => {
+it('ignores the time that a response takes to arrive', () => {
   told(NOW - 20_000);
   expect(serverNow()).toBe(NOW);
 });
 
-it('goes back to this device’s clock once that was set right', () => {
+it('uses this device’s clock again after it was corrected', () => {
   told(NOW - 2 * HOUR);
   told(NOW);
   expect(serverNow()).toBe(NOW);
 });
 
-it('keeps what it knows when a response says no time', () => {
+it('keeps the known difference if a response has no time', () => {
   told(NOW - 2 * HOUR);
   followServerClock(new Headers());
   expect(serverNow()).toBe(NOW - 2 * HOUR);

@@ -5,7 +5,7 @@ const CSS = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.u
 
 type Palette = Record<string, string>;
 
-/** The colours that one block of the sheet sets: `block` is the text in front of its opening brace. */
+/** Returns the colors in one block of the sheet; `block` is the text before its opening brace. */
 function coloursOf(css: string, block: string): Palette {
   const start = css.indexOf(`${block} {`);
   if (start < 0) throw new Error(`tokens.css has no block ${block}`);
@@ -19,7 +19,7 @@ const base = coloursOf(CSS, '@theme static');
 const community = coloursOf(CSS, '[data-flavour="community"]');
 const dark = coloursOf(DARK, ':root');
 
-// As the cascade puts them together: the dark :root stands after the community's light block and as strong as it.
+// The cascade's result: the dark :root block comes after the community's light block and has the same specificity.
 const PALETTES: Record<string, Palette> = {
   'consumer, light': base,
   'community, light': { ...base, ...community },
@@ -27,7 +27,7 @@ const PALETTES: Record<string, Palette> = {
   'community, dark': { ...base, ...community, ...dark, ...coloursOf(DARK, '[data-flavour="community"]') },
 };
 
-/** WCAG 2.2, relative luminance. */
+/** The relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -39,7 +39,7 @@ function luminance(hex: string): number {
 function contrast(palette: Palette, front: string, ground: string): number {
   const [a, b] = [front, ground].map((name) => {
     const value = palette[name];
-    if (value === undefined) throw new Error(`no token ${name}`);
+    if (value === undefined) throw new Error(`There is no token ${name}`);
     return luminance(value);
   });
   return (Math.max(a ?? 0, b ?? 0) + 0.05) / (Math.min(a ?? 0, b ?? 0) + 0.05);
@@ -53,7 +53,7 @@ const TEXT = [
   ...on(['ink', 'muted', 'accent-text', 'good', 'warn', 'bad'], GROUNDS),
   ...on(['deep-ink', 'deep-muted', 'accent'], ['deep']),
   ['accent-ink', 'accent'],
-  // A danger button, a key drawn in reverse.
+  // A danger button, a key in reverse colors.
   ['raised', 'bad'],
   ['surface', 'ink'],
 ];
@@ -65,17 +65,17 @@ const SIGNS = [
   ['deep-focus', 'deep-line'],
 ];
 
-describe.each(Object.entries(PALETTES))('%s', (_, palette) => {
-  it.each(TEXT)('can be read: %s on %s at 4.5:1', (front = '', ground = '') => {
+describe.each(Object.entries(PALETTES))('the color tokens of %s', (_, palette) => {
+  it.each(TEXT)('have a readable contrast: %s on %s at 4.5:1', (front = '', ground = '') => {
     expect(contrast(palette, front, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SIGNS)('can be made out: %s on %s at 3:1', (front = '', ground = '') => {
+  it.each(SIGNS)('have a visible contrast: %s on %s at 3:1', (front = '', ground = '') => {
     expect(contrast(palette, front, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('gives every flavour and scheme its own page and accent', () => {
+it('the page and accent colors differ for every flavour and scheme', () => {
   for (const token of ['surface', 'accent']) {
     const values = Object.values(PALETTES).map((palette) => palette[token]);
     expect(new Set(values).size, token).toBe(4);

@@ -38,23 +38,23 @@ describe('relative time', () => {
     expect(relativeWords(now - age, now)).toBe(words);
   });
 
-  it('says what is left of a time to come, never more than there is', () => {
+  it('shows the time left until a future moment, rounded down', () => {
     expect(relativeWords(now + 3 * HOUR - 1, now)).toBe('in 2 hours');
   });
 });
 
-describe('a list of fishermen that cannot be read', () => {
+describe('the error of a list of fishermen that cannot be loaded', () => {
   it.each([
     [500, 'Database error: The table is on fire.'],
     [503, 'Database error: The table is on fire.'],
     [403, 'Unexpected error: The table is on fire.'],
     [undefined, 'Unexpected error: The table is on fire.'],
-  ])('with status %s says where the fault lies', (status, words) => {
+  ])('names the cause for status %s', (status, words) => {
     const error = new ApiError('internal', 'The table is on fire.', status === undefined ? {} : { status });
     expect(failureWords(error)).toBe(words);
   });
 
-  it('blames nothing but the network when nothing came back', () => {
+  it('names only the network if there was no response', () => {
     const error = new ApiError('offline', 'No connection. Check your network and try again.');
     expect(failureWords(error)).toBe('No connection. Check your network and try again.');
   });

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 
 const WRITTEN = 'web/components/text/written.tsx';
 
-describe('words of people', () => {
-  it('keep their lines by the component alone that shows them in the direction of their script', () => {
+describe('texts that people wrote', () => {
+  it('keep their lines only in the component that shows them in the direction of their script', () => {
     const files = globSync('web/**/*.tsx');
     const keeping = files.filter((file) => readFileSync(file, 'utf8').includes('whitespace-pre-'));
-    // The other is the plain text of an email, which we lay out.
+    // The other one is the plain text of an email, which has its own layout.
     expect(keeping.sort()).toEqual([WRITTEN, 'web/features/newsletters/mailing-preview.tsx']);
     expect(readFileSync(WRITTEN, 'utf8')).toContain('dir="auto"');
   });
 
-  it('have their own direction wherever a page shows nothing else: species, names, places and stories', () => {
+  it('have their own direction wherever a page shows them alone: species, names, places and stories', () => {
     const shown =
       /<(\w+)(?=[^<>]*>\s*\{(?:speciesName\(\w+\)|(?!words\.)(?:\w+\.)?(?:fishermanName|location|story|bio|comment))\}\s*<\/)([^<>]*)/g;
     const without = globSync('web/{features,parts}/**/*.tsx').flatMap((file) =>

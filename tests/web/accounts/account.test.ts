@@ -1,4 +1,4 @@
-/** How one signs in, as the profile page shows and changes it. */
+/** The data for signing in, as the profile page shows and changes it. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -31,8 +31,8 @@ it.beforeEach(async () => {
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const me = async () => (await cloud.call(getMe, { token: ruth.accessToken })).body;
 
-describe('the password', () => {
-  it('is changed with the one of now, by the rules of signing up', async () => {
+describe('the password on the profile page', () => {
+  it('is changed with the current one, by the rules for signing up', async () => {
     await button(page, 'Change password').click();
     expect(await hasFocus(page.getByRole('heading', { name: 'Change password' }))).toBe(true);
     await button(page, 'Save the new password').click();
@@ -56,7 +56,7 @@ describe('the password', () => {
   });
 });
 
-describe('the address', () => {
+describe('the email address on the profile page', () => {
   const address = () => `ruth-${randomUUID().slice(0, 8)}@creel.example`;
   async function ask(to: string): Promise<void> {
     await button(page, 'Change email').click();
@@ -65,7 +65,7 @@ describe('the address', () => {
     await button(page, 'Send the code').click();
   }
 
-  it('is changed with the code that the new one got, also after the page was left to read it', async () => {
+  it('is changed with the code sent to the new one, even after the page was left to read it', async () => {
     await ask(ruth.email.toUpperCase());
     await page.getByText('This is your address already.').waitFor();
     await button(page, 'Cancel').click();
@@ -97,7 +97,7 @@ describe('the address', () => {
     await signIn(cloud, { ...ruth, email: to });
   });
 
-  it('is changed where the answer to the code was lost, and the code given again', async () => {
+  it('is changed even if the response was lost and the code is entered again', async () => {
     const to = address();
     await ask(to);
     await page.getByText(`We sent a code to ${to}.`).waitFor();
@@ -116,8 +116,8 @@ describe('the address', () => {
   });
 });
 
-describe('the ZIP code', () => {
-  it('is shown, and changed together with the place that it was taken for', async () => {
+describe('the ZIP code on the profile page', () => {
+  it('is shown, and changed together with the place that it stands for', async () => {
     await cloud.call(updateProfile, {
       token: ruth.accessToken,
       params: { profileType: 'fisherman' },

@@ -13,7 +13,7 @@ it.beforeEach(async () => {
 const address = (path: string) => new URL(path, cloud.origin()).href;
 
 describe('logging in', () => {
-  it('leads home and says so while it works', async () => {
+  it('leads to the home page, and shows that it is busy', async () => {
     const { page } = here;
     const { email, password } = await cloud.signUp();
     const held = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ describe('logging in', () => {
       await route.continue();
     });
     const home = page.waitForRequest(address('/api/home'));
-    // The person's own account comes when home has been asked for as well.
+    // Delays the person's own data until the home page was requested too.
     await page.route('**/api/me', async (route) => {
       await home;
       await route.continue();
@@ -35,7 +35,7 @@ describe('logging in', () => {
     await page.getByRole('heading', { name: /^Welcome back, / }).waitFor();
   });
 
-  it('leads back to the page it was asked from, and nowhere else', async () => {
+  it('leads back to the page from which it was opened, and nowhere else', async () => {
     const { page, context } = here;
     const { email, password } = await cloud.signUp();
     const from = '/marketplace?view=pledges';
@@ -90,7 +90,7 @@ describe('resetting a password', () => {
     await button(here.page, 'Save the new password').click();
   };
 
-  it('signs in with the new one, after a reload too', async () => {
+  it('signs in with the new one, even after a reload', async () => {
     const { page } = here;
     const { email, password } = await cloud.signUp();
     await ask(email);
@@ -103,7 +103,7 @@ describe('resetting a password', () => {
     await other.page.getByText('Login Failed', { exact: true }).waitFor();
   });
 
-  it('says the same of an address nobody has, and mails nobody', async () => {
+  it('shows the same for an unknown address, and sends no email', async () => {
     const { page } = here;
     const email = 'stranger@creel.example';
     await ask(email);
@@ -113,7 +113,7 @@ describe('resetting a password', () => {
     await page.getByText('This code is wrong. Use the one in the newest email.').waitFor();
   });
 
-  it('goes by the link of the mail, on any device', async () => {
+  it('works with the link in the email on any device', async () => {
     const { email } = await cloud.signUp();
     await ask(email);
     const { page } = await visit();

@@ -18,7 +18,7 @@ import {
 
 let here: Visit;
 it.beforeEach(async () => {
-  // The user pool refuses with 400, which the browser notes; nothing else may be noted.
+  // The user pool refuses with 400, which the browser logs. Nothing else may be logged.
   here = await visit({ expectedErrors: [/400 .*_cognito/] });
 });
 
@@ -28,7 +28,7 @@ const me = async (email: string) =>
 const home = () => new URL('/', cloud.origin()).href;
 
 describe('signing up', () => {
-  it('ends signed in, with the profile that was chosen', async () => {
+  it('ends signed in, with the chosen profile', async () => {
     const { page } = here;
     const email = 'fisherman@creel.example';
     await openSignUp(page, cloud);
@@ -52,7 +52,7 @@ describe('signing up', () => {
     });
   });
 
-  it('loses nothing but the passwords on a reload', async () => {
+  it('loses only the passwords on a reload', async () => {
     const { page } = here;
     await openSignUp(page, cloud);
     await chooseType(page, 'organization_user');
@@ -75,8 +75,8 @@ describe('signing up', () => {
   });
 });
 
-describe('the notice that a mail was sent', () => {
-  it('outlives a reload, and then leads to Login', async () => {
+describe('the notice that an email was sent', () => {
+  it('is there after a reload, and then leads to Login', async () => {
     const { page } = here;
     const email = 'waiting@creel.example';
     await signUp(page, cloud, { email });
@@ -92,7 +92,7 @@ describe('the notice that a mail was sent', () => {
     await page.waitForURL(home());
   });
 
-  it('lets a wrong address be corrected without entering the rest again', async () => {
+  it('lets the person correct the address without entering the rest again', async () => {
     const { page } = here;
     await signUp(page, cloud, { email: 'wrnog@creel.example' });
     await button(page, 'Wrong address? Sign up again').click();
@@ -108,7 +108,7 @@ describe('the notice that a mail was sent', () => {
     expect(await page.evaluate<string>('JSON.stringify({ ...sessionStorage })')).not.toContain('Ruth Alder');
   });
 
-  it('gives way when the link of the mail is opened in another tab', async () => {
+  it('closes when the link in the email is opened in another tab', async () => {
     const { page, context } = here;
     const email = 'link@creel.example';
     await signUp(page, cloud, { email, profileType: 'fisherman' });
@@ -118,7 +118,7 @@ describe('the notice that a mail was sent', () => {
     await other.goto(link);
     await heading(other, 'Your email is confirmed').waitFor();
     expect(new URL(other.url()).hash).toBe('');
-    // The first tab had the password.
+    // The first tab still had the password.
     await page.waitForURL(home());
     await button(other, 'Continue').click();
     await other.waitForURL(home());

@@ -9,8 +9,8 @@ import { problemsOn } from '#tests/web/posting-wizard.ts';
 
 useOwnCloud();
 
-describe('somebody without an account', () => {
-  it('subscribes on the home page, confirms by email, gets the newsletter and ends it', async () => {
+describe('a person without an account', () => {
+  it('subscribes on the home page, confirms by email, gets the newsletter and unsubscribes', async () => {
     const email = aStranger();
     const { page } = await visit({ at: '/' });
     await page.getByLabel('Your email address').fill(email);
@@ -30,7 +30,7 @@ describe('somebody without an account', () => {
     const write = async () => {
       await desk.getByRole('button', { name: 'Write a newsletter' }).click();
       await desk.getByLabel('To', { exact: true }).selectOption('subscribers.consumer');
-      await desk.getByLabel('Subject').fill('The season opens');
+      await desk.getByLabel('Subject', { exact: true }).fill('The season opens');
       await desk.getByLabel('Text', { exact: true }).fill('Cod is back.');
       await desk.getByRole('button', { name: 'Count and send' }).click();
     };

@@ -35,7 +35,7 @@ async function openProfile(): Promise<void> {
 }
 
 describe('the profile page', () => {
-  it('saves what was changed, and Cancel restores what was there', async () => {
+  it('saves changes, and Cancel restores the earlier values', async () => {
     await openProfile();
     await page.getByText('Free Pro Trial', { exact: true }).waitFor();
     await button(page, 'Edit Fisherman profile').click();
@@ -55,7 +55,7 @@ describe('the profile page', () => {
     });
   });
 
-  it('takes a photo at once and removes it at once', async () => {
+  it('adds and removes a photo at once', async () => {
     await openProfile();
     await page.getByLabel('Upload photo').setInputFiles(photoFile('Portrait_8.jpg'));
     await page.getByText('Profile photo updated successfully').waitFor();
@@ -67,7 +67,7 @@ describe('the profile page', () => {
     await page.getByLabel('Upload photo').waitFor({ state: 'attached' });
   });
 
-  it('makes further profiles', async () => {
+  it('adds further profiles', async () => {
     await openProfile();
     await button(page, 'Add Organization Member profile').click();
     await field('Role in the organization').fill('Kitchen lead');
@@ -94,7 +94,7 @@ describe('the profile page', () => {
     await page.waitForURL(address(`/pledge/${pledge.id}`));
   });
 
-  it('hands over everything as a file', async () => {
+  it('offers all data as a file', async () => {
     await postCatch(cloud, ruth);
     await openProfile();
     const [download] = await Promise.all([
@@ -114,7 +114,7 @@ describe('the profile page', () => {
     expect(again.suggestedFilename()).toBe(download.suggestedFilename());
   });
 
-  it('deletes the account only when that was typed, and leaves nobody signed in', async () => {
+  it('deletes the account only after a typed confirmation, and signs the person out', async () => {
     await openProfile();
     await button(page, 'Delete my account').click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -132,7 +132,7 @@ describe('the profile page', () => {
     await page.getByRole('link', { name: /^Start/ }).waitFor();
   });
 
-  it('says that the account is deleted, also when the first answer to that was lost', async () => {
+  it('says that the account is deleted even if the first response was lost', async () => {
     await openProfile();
     await loseFirstAnswer(page, deleteAccount);
     await button(page, 'Delete my account').click();

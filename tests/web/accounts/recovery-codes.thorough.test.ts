@@ -1,4 +1,4 @@
-/** Recovery codes: shown once with two-step verification, saved, and used in place of the app. */
+/** Recovery codes: shown once with two-step verification, saved, and used instead of the app. */
 import { readFile } from 'node:fs/promises';
 import { totpCode } from '@creel/local-aws/cognito/totp';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,7 @@ useOwnCloud(() => startLocalCloud(undefined, { functions: functionsWith({ SECOND
 const codesOn = (page: Page) => page.getByRole('listitem').filter({ hasText: /^(\w{4}-){2}\w{4}$/ });
 const codes = async (page: Page) => await codesOn(page).allInnerTexts();
 
-it('leads from setting up the app, through its loss, to setting it up again', async () => {
+it('recovery codes help from setting up the app, through losing it, to setting it up again', async () => {
   const admin = await cloud.createUser({ name: 'Ada Finn', groups: ['admin'] });
   const { page } = await visit({
     as: admin,

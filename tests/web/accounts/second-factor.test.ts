@@ -1,4 +1,7 @@
-/** An authenticator app as second factor: setting it up on the profile page, signing in with it, turning it off. */
+/**
+ * Two-step verification with an authenticator app: setting it up on the profile page, signing in with it, turning it
+ * off.
+ */
 
 import { totpCode } from '@creel/local-aws/cognito/totp';
 import type { Page } from 'playwright-core';
@@ -13,7 +16,7 @@ import { problemsOf } from '#tests/web/problems.ts';
 import { readQr } from '#tests/web/read-qr.ts';
 import { secondFactorMissing } from '#words/accounts/second-factor.ts';
 
-// Moves the clock: a code works once.
+// This test moves the clock, since a code works only once.
 useOwnCloud(() => startLocalCloud(undefined, { functions: functionsWith({ SECOND_FACTOR: 'required' }) }));
 
 const expectedErrors = [/_cognito/];
@@ -29,8 +32,8 @@ async function askToSignIn(page: Page, person: TestUser): Promise<void> {
   await heading(page, 'One more step').waitFor();
 }
 
-describe('the second step', () => {
-  it('is set up from the banner of who has a role, by camera, by hand or on the same device', async () => {
+describe('two-step verification', () => {
+  it('is set up from the banner for people with a role, by camera, by hand or on the same device', async () => {
     const admin = await cloud.createUser({ name: 'Ada Finn', groups: ['admin'] });
     const { page } = await visit({ as: admin, at: '/', viewport: PHONE, expectedErrors });
     await page.getByText(secondFactorMissing).waitFor();
@@ -77,7 +80,7 @@ describe('the second step', () => {
     await page.getByText('Welcome back, Ruth Alder').waitFor();
   });
 
-  it('begins again with the password when it took too long', async () => {
+  it('starts again with the password if it took too long', async () => {
     const person = await cloud.createUser();
     const secret = await turnOnSecondFactor(cloud, person);
     const { page } = await visit({ viewport: PHONE, expectedErrors });

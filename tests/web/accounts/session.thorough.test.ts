@@ -1,4 +1,4 @@
-/** An open page follows who is signed in in this browser. */
+/** An open page follows the session in this browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
@@ -10,13 +10,13 @@ import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
 import { write } from '#tests/support/correspondence.ts';
 import { button, field, signInAgain } from '#tests/web/auth-journeys.ts';
 
-/** As the back button brings a page out of the browser's cache: of what happened meanwhile in other tabs it was told nothing. */
+/** As if the back button restored a page from the browser's cache, which was not notified of changes in other tabs. */
 const comeBack = (page: Page) =>
   page.evaluate("window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
 
 const withSubject = (page: Page, subject: string) => page.getByRole('link', { name: subject });
 
-it('signs a person out on a page from the back button when they have signed out elsewhere', async () => {
+it('a page restored by the back button signs a person out who has signed out elsewhere', async () => {
   const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
   const { page } = await visit({ as: ann, at: '/messages' });
@@ -27,7 +27,7 @@ it('signs a person out on a page from the back button when they have signed out 
   expect(await withSubject(page, 'Cod for Ann').count()).toBe(0);
 });
 
-it('shows the next person at the same page nothing of the last one, however late a reply comes', async () => {
+it('a page shows the next person nothing of the previous one, however late a response arrives', async () => {
   const [ruth, ann, omar] = await Promise.all([cloud.createUser(), cloud.createUser(), cloud.createUser()]);
   await Promise.all([
     write(cloud, ruth, ann, { subject: 'Cod for Ann' }),
@@ -54,7 +54,7 @@ it('shows the next person at the same page nothing of the last one, however late
   await withSubject(page, 'Hake for Omar').waitFor();
 });
 
-/** So that the gateway refuses the token, though nothing else is wrong with the session. */
+/** Makes the gateway refuse the token, while the rest of the session is valid. */
 const damageAccessToken = (page: Page) =>
   page.evaluate(() => {
     for (const name of Object.keys(localStorage).filter((each) => each.endsWith('.accessToken'))) {
@@ -62,11 +62,11 @@ const damageAccessToken = (page: Page) =>
     }
   });
 
-it('keeps a person with a damaged token signed in: fetches one new token and repeats the reads', async () => {
+it('a person with a damaged token stays signed in: the page gets one new token and repeats the reads', async () => {
   const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
   const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401/] });
-  // The page's own requests must not meet the damaged token.
+  // The page's own requests must not use the damaged token.
   await page.waitForLoadState('networkidle');
   await damageAccessToken(page);
   const refreshes: string[] = [];
@@ -78,7 +78,7 @@ it('keeps a person with a damaged token signed in: fetches one new token and rep
   expect(refreshes).toHaveLength(1);
 });
 
-it('keeps a person with a damaged token signed in while the user pool is out of reach', async () => {
+it('a person with a damaged token stays signed in while the user pool cannot be reached', async () => {
   const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
   const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401|Failed to load resource/] });
@@ -91,7 +91,7 @@ it('keeps a person with a damaged token signed in while the user pool is out of 
   await withSubject(page, 'Cod for Ann').waitFor();
 });
 
-it('lets a person who signed out on all devices sign in again on another one', async () => {
+it('a person who signed out on all devices can sign in again on another one', async () => {
   const ann = await cloud.createUser();
   const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401|400/] });
   await cloud.call(signOutEverywhere, { token: ann.accessToken });
@@ -104,7 +104,7 @@ it('lets a person who signed out on all devices sign in again on another one', a
   await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
 });
 
-it('a page that has to know more of who is signed in says that it could not be read, and asks again', async () => {
+it('a page that needs the person’s data says that it could not be loaded, and can retry', async () => {
   const manager = await cloud.createUser({ groups: ['community_aid_manager'], fisherman: A_FISHERMAN });
   const { page } = await visit({ as: manager, expectedErrors: [/500|404/] });
   const { id } = await postPledge(cloud, await cloud.createUser({ fisherman: A_FISHERMAN }));
@@ -128,7 +128,7 @@ it('a page that has to know more of who is signed in says that it could not be r
   }
 });
 
-it('nothing moves on the home page of a phone when the name comes with which somebody is greeted', async () => {
+it('nothing moves on the home page of a phone when the person’s name appears', async () => {
   const ann = await cloud.createUser({ name: 'Ann Petrel' });
   const { page } = await visit({ as: ann });
   const answer = Promise.withResolvers<void>();
@@ -145,7 +145,7 @@ it('nothing moves on the home page of a phone when the name comes with which som
   expect(await tagline.boundingBox()).toEqual(place);
 });
 
-describe('a form whose session ends under it', () => {
+describe('a form whose session ends', () => {
   async function aReplyWhoseSessionEnded() {
     const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const {
@@ -161,7 +161,7 @@ describe('a form whose session ends under it', () => {
     return { page, dialog, ann };
   }
 
-  it('is sent once the same person has signed in over it', async () => {
+  it('is sent once the same person has signed in again', async () => {
     const { page, dialog, ann } = await aReplyWhoseSessionEnded();
     await signInAgain(cloud, ann);
     await dialog.getByLabel('Email').fill(ann.email);
@@ -170,7 +170,7 @@ describe('a form whose session ends under it', () => {
     await page.getByRole('log', { name: 'Conversation' }).getByText('I take two pounds.').waitFor();
   });
 
-  it('keeps its text for who does not, until they leave the page', async () => {
+  it('keeps its text if the person does not sign in, until they leave the page', async () => {
     const { page, dialog } = await aReplyWhoseSessionEnded();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -179,7 +179,7 @@ describe('a form whose session ends under it', () => {
     await page.getByText('Please sign in to read your messages.').waitFor();
   });
 
-  it('is not sent for somebody else who signs in over it', async () => {
+  it('is not sent for a different person who signs in', async () => {
     const { page, dialog } = await aReplyWhoseSessionEnded();
     const omar = await cloud.createUser();
     const sent: string[] = [];

@@ -7,8 +7,8 @@ import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { button, field, heading } from '#tests/web/auth-journeys.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
-describe('somebody who is suspended', () => {
-  it('is told so on every page, why and until when, and how to object', async () => {
+describe('a suspended person', () => {
+  it('sees on every page why and until when, and how to object', async () => {
     const [admin, omar] = await Promise.all([
       cloud.createUser({ groups: ['admin'] }),
       cloud.createUser({ fisherman: 'Omar Finn' }),
@@ -34,7 +34,7 @@ describe('somebody who is suspended', () => {
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
     await page.goto(`${cloud.origin()}/profile`);
     await heading(page, 'Omar Finn').waitFor();
-    // Above the page, and not a second time in it.
+    // Above the page, and not repeated in it.
     await page.getByText('It ends automatically on January 19, 2038.').waitFor();
     expect(await page.getByText('It ends automatically').count()).toBe(1);
     expect(await page.getByRole('button', { name: /^(Edit|Add)/ }).count()).toBe(0);
@@ -46,7 +46,7 @@ describe('somebody who is suspended', () => {
     await page.waitForURL('**/contact');
   });
 
-  it('keeps what they typed when it comes in between, and is told when they save it', async () => {
+  it('keeps their typed text when the suspension starts, and gets a message when they save', async () => {
     const [admin, omar] = await Promise.all([
       cloud.createUser({ groups: ['admin'] }),
       cloud.createUser({ fisherman: 'Omar Finn' }),

@@ -5,8 +5,8 @@ import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { pair, write } from '#tests/support/correspondence.ts';
 import { theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 
-describe('the link at the end of a mail', () => {
-  it('asks, and ends mails of that kind at the press of a button, signed out', async () => {
+describe('the unsubscribe link of an email', () => {
+  it('asks for confirmation, and ends emails of that kind by pressing a button, signed out', async () => {
     const [ruth, omar] = await pair(cloud);
     await write(cloud, omar, ruth);
     const { header } = unsubscribeLinks(await theMailTo(cloud, ruth));

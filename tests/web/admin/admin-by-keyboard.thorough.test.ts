@@ -1,4 +1,4 @@
-/** An administrator's work in all tabs of the dashboard, on a phone and at a desk, without a pointer. */
+/** An administrator's work in all tabs of the dashboard, on a phone and on a desktop, without a pointer. */
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
@@ -16,7 +16,7 @@ import { dialog, inDialog } from '#tests/web/dialog.ts';
 import { keyboardOf } from '#tests/web/keyboard.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
-// Lists are as short as a journey by Tab wants them.
+// The lists are short, so that Tab can reach everything.
 useOwnCloud();
 
 const meOf = async ({ accessToken: token }: TestUser) => (await cloud.call(getMe, { token })).body;
@@ -24,7 +24,7 @@ const meOf = async ({ accessToken: token }: TestUser) => (await cloud.call(getMe
 it.each([
   ['on a phone', PHONE],
   ['at a desk', DESKTOP],
-] as const)('an administrator does what each tab is for, by keyboard alone, %s', async (_, viewport) => {
+] as const)('an administrator can do the work of each tab by keyboard only, %s', async (_, viewport) => {
   const name = `Omar ${viewport.width}`;
   const [alma, omar, ruth] = await Promise.all([
     aPerson(cloud, { name: 'Alma Desk', groups: ['admin'] }),
@@ -39,7 +39,7 @@ it.each([
   const keys = keyboardOf(page);
   const open = (part: string) => openPartByKeyboard(page, keys, part);
 
-  /** Back over the button that opens the calendar. */
+  /** Goes back over the button that opens the calendar. */
   const typeYear = async (year: string) => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
@@ -159,7 +159,7 @@ it.each([
   await keys.type(field(page, 'Hours fresh'), '72');
   await keys.press(button(page, 'Save settings'));
   await page.getByText('Hours fresh: please enter a whole number from 12 to 48').first().waitFor();
-  // With unsaved changes the page would ask before it is left.
+  // With unsaved changes the page would ask before leaving.
   await keys.type(field(page, 'Hours fresh'), hours);
 
   await open('Ready texts');

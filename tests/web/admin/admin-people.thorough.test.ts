@@ -8,8 +8,8 @@ import { button, field, heading } from '#tests/web/auth-journeys.ts';
 
 const anAdmin = () => aPerson(cloud, { name: 'Alma Desk', groups: ['admin'] });
 
-describe('losing a role while the dashboard is open', () => {
-  it('is led out by the next call that is refused, or to what is still theirs', async () => {
+describe('a person who loses a role while the dashboard is open', () => {
+  it('is led out of it after the next refused call, or to a part they still may use', async () => {
     const [alma, bea] = await Promise.all([
       anAdmin(),
       aPerson(cloud, { name: 'Bea Lund', groups: ['admin', 'community_aid_manager'] }),

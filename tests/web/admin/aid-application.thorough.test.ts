@@ -20,7 +20,7 @@ async function fill(page: Page): Promise<void> {
   await page.locator('[name="termsAccepted"]').check();
 }
 
-it('an aid application that was sent says so in view and under the focus, and no toast covers the heading', async () => {
+it('an aid application that was sent says so in view and with the focus, and no toast covers the heading', async () => {
   const { page } = await visit();
   await page.goto(`${cloud.origin()}/community-aid-contact`);
   const submit = page.getByRole('button', { name: 'Submit Application' });
@@ -36,7 +36,7 @@ it('an aid application that was sent says so in view and under the focus, and no
   await done.waitFor();
   expect(await hasFocus(done)).toBe(true);
   expect((await done.boundingBox())?.y).toBeLessThan(PHONE.height);
-  // The success takes the failure of the first try away.
+  // The success replaces the failure of the first attempt.
   await expect.poll(() => toast.count()).toBe(1);
   await page.evaluate('scrollTo(0, 0)');
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -1,4 +1,4 @@
-/** Those who manage community aid at work, on a phone. */
+/** A community aid manager at work on a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { decideAidApplication, setMember } from '#shared/organizations/admin-endpoints.ts';
@@ -13,11 +13,11 @@ import { problemsOf } from '#tests/web/problems.ts';
 
 const article = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** A name that no other test has. */
+/** Returns a name that no other test has. */
 const aName = () => `Galley ${aStranger().slice(4, 12)}`;
 
 describe('the manager of community aid', () => {
-  it('approves an application, whose contact signs up and finds the organization hers', async () => {
+  it('approves an application, whose contact signs up and finds her organization', async () => {
     const bea = await aPerson(cloud, { name: 'Bea Lund', groups: ['community_aid_manager'] });
     const [organizationName, contactEmail] = [aName(), aStranger()];
     await apply(cloud, { organizationName, contactEmail, servingArea: 'Portland, ME' });
@@ -37,7 +37,7 @@ describe('the manager of community aid', () => {
 });
 
 describe('an organization member without an organization', () => {
-  it('finds it by its name on the profile page, and asks to be let in', async () => {
+  it('finds it by its name on the profile page, and asks to join', async () => {
     const [bea, pat] = await Promise.all([
       aPerson(cloud, { groups: ['community_aid_manager'] }),
       aPerson(cloud, { name: 'Pat Doe' }),
@@ -75,8 +75,8 @@ describe('an organization member without an organization', () => {
   });
 });
 
-describe('a coordinator', () => {
-  it('lets in who asks, invites, withdraws, and leaves when another one is there', async () => {
+describe('the coordinator of an organization', () => {
+  it('accepts requests, invites, withdraws invitations, and leaves when there is another coordinator', async () => {
     const [lou, pat] = await Promise.all([
       aPerson(cloud, { name: 'Lou Marsh' }),
       aPerson(cloud, { name: 'Pat Doe' }),

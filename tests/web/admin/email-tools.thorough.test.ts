@@ -1,4 +1,4 @@
-/** A fisherman manager at work in Email Tools, on a phone and at a desk. */
+/** A fisherman manager in Email Tools, on a phone and on a desktop. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -14,13 +14,13 @@ import { loseFirstAnswer } from '#tests/web/lost-answers.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 import { siteMinute } from '../../../web/lib/time/site-minute.ts';
 
-// Samples go to everybody with a role.
+// Samples go to everybody with a role, so this file needs a cloud of its own.
 useOwnCloud();
 
 const aManager = () => aPerson(cloud, { name: 'Mo Ray', groups: ['fisherman_manager'] });
 
 describe('a request for an invitation', () => {
-  it('finds the form from What’s in a Pledge, loses nothing that was typed, and signs up by the mail', async () => {
+  it('starts at What’s in a Pledge, keeps the typed text, and leads to signing up by email', async () => {
     const mo = await aManager();
     const email = aStranger();
     const { page } = await visit({ at: '/whats-in-a-pledge', expectedErrors: [/500/] });
@@ -72,10 +72,10 @@ describe('a request for an invitation', () => {
   });
 });
 
-/** The test's own script asks the preview's frame for its storage, which it has none of. */
+/** The test's own script asks the preview's frame for its storage, which does not exist. */
 const PREVIEW_STORAGE = /localStorage/;
 
-/** As far as the question whether to send it. */
+/** Continues to the question whether to send it. */
 async function chooseReader(page: Page, name: string) {
   await field(page, 'To').selectOption('one');
   await field(page, 'Name or email address').fill(name);
@@ -90,8 +90,8 @@ async function countReaders(page: Page) {
   return dialog;
 }
 
-describe('a mail to many', () => {
-  it('goes once, also when the answer to it was lost and the page is loaded anew', async () => {
+describe('an announcement email', () => {
+  it('is sent once, even if the response was lost and the page is reloaded', async () => {
     const [mo, reader] = [await aManager(), await aPerson(cloud, { name: 'Olaf Brandt' })];
     const { page } = await visit({
       as: mo,
@@ -113,7 +113,7 @@ describe('a mail to many', () => {
     expect(await mailsTo(cloud, reader)).toHaveLength(1);
   });
 
-  it('is written by two, given a time, and arrives at it, once', async () => {
+  it('is written by two people, scheduled, and sent once at its time', async () => {
     const run = randomUUID().slice(0, 8);
     const [title, name] = [`The pier opens ${run}`, `Lena ${run}`];
     const [mo, ada, reader] = [

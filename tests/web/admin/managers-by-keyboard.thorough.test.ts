@@ -1,4 +1,7 @@
-/** A fisherman manager's and a community aid manager's work in all their tabs, on a phone and at a desk, without a pointer. */
+/**
+ * The work of a fisherman manager and of a community aid manager in all their tabs, on a phone and on a desktop,
+ * without a pointer.
+ */
 import type { Page } from 'playwright-core';
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
@@ -20,7 +23,7 @@ import { dialog, inDialog } from '#tests/web/dialog.ts';
 import { keyboardOf } from '#tests/web/keyboard.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
-// Samples go to everybody with a role, and lists are as short as a journey by Tab wants them.
+// Samples go to everybody with a role, and the lists are short, so that Tab can reach everything.
 useOwnCloud();
 usePeople();
 
@@ -36,11 +39,11 @@ const isFocusInSight = async (page: Page) => {
   return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
 };
 
-describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
-  /** Which no other of these tests looks at. */
+describe.each(SCREENS)('by keyboard only, %s', (_, viewport) => {
+  /** A name that no other test uses. */
   const named = (name: string) => `${name} ${viewport.width}`;
 
-  it('a fisherman manager decides about requests, sends samples and a mail to many, and makes the app icon', async () => {
+  it('a fisherman manager decides about requests, sends samples and an announcement, and makes the app icon', async () => {
     const mo = await aPerson(cloud, { name: 'Mo Ray', groups: ['fisherman_manager'] });
     const [ada, ben, nora, lena, noIce, season] = [
       named('Ada'),
@@ -58,7 +61,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await askForInvitation(cloud, { name: nora });
     const begun = { ...anEndlessMailing(ulid()), createdAt: new Date().toISOString() };
     await putItems(cloud, [{ ...mailing.item({ mailingId: begun.id }, { ...begun, subject: noIce }) }]);
-    // The test's own script asks the preview's frame for its storage, which it has none of.
+    // The test's own script asks the preview's frame for its storage, which does not exist.
     const { page } = await visit({ as: mo, at: '/profile', viewport, expectedErrors: [/localStorage/] });
     const keys = keyboardOf(page);
     await keys.press(page.getByRole('link', { name: /^Fisherman Manager Dashboard/ }));
@@ -127,7 +130,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     expect((await icon).suggestedFilename()).toBe('community-impact-app-icon.png');
   });
 
-  it('a manager of community aid decides about applications and claims, and looks after an organization', async () => {
+  it('a community aid manager decides about applications and claims, and manages an organization', async () => {
     const [bea, lou] = await Promise.all([
       aPerson(cloud, { name: 'Bea Lund', groups: ['community_aid_manager'] }),
       aPerson(cloud, { name: 'Lou Marsh' }),
@@ -157,7 +160,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await keys.press(inDialog(page, 'Decline'));
     await page.getByText('Application declined').waitFor();
     await article(page, far).waitFor({ state: 'detached' });
-    // The page is shorter now, and what has the focus may have been above what is seen of it.
+    // The page is shorter now, and the focused element may have been above the visible part.
     await expect.poll(() => isFocusInSight(page)).toBe(true);
     await keys.press(article(page, pantry).getByRole('button', { name: 'Approve' }));
     await keys.type(field(page, 'Radius'), '3');

@@ -1,4 +1,4 @@
-/** Those who handle reports at work: on a phone, on a desk and by keyboard, and two at once. */
+/** Moderators at work: on a phone, on a desktop and by keyboard, and two at once. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { actOnReport, createReport } from '#shared/moderation/endpoints.ts';
@@ -23,7 +23,7 @@ const report = async (from: TestUser, on: TestUser, more: { messageId?: string; 
   return (await cloud.call(createReport, { token: from.accessToken, body })).body.id;
 };
 
-/** A fisherman with a name of their own, and somebody who reports them. */
+/** A fisherman with a unique name, and a person who reports them. */
 async function aQuarrel() {
   const [ruth, omar] = await Promise.all([
     aPerson(cloud, { name: 'Ruth Alder' }),
@@ -36,16 +36,16 @@ async function aQuarrel() {
 
 const anAdmin = (name: string) => aPerson(cloud, { name, groups: ['admin'] });
 
-/** Opens a report of the queue, however many others wait before it. */
+/** Opens a report in the queue, however many others are before it. */
 async function open(page: Page, reportId: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/admin/reports?report=${reportId}`);
   await page.getByRole('heading', { name: 'What to do' }).waitFor();
 }
 
-/** By keyboard alone, from wherever the focus is. */
+/** Uses only the keyboard, wherever the focus is. */
 
 describe('a moderator', () => {
-  it('hides a reported catch with a reason and lets it be shown again', async () => {
+  it('hides a reported catch with a reason, and allows it to be shown again', async () => {
     const { ruth, omar } = await aQuarrel();
     const earlier = await report(ruth, omar);
     const bea = await anAdmin('Bea Lund');

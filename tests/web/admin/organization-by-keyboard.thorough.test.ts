@@ -1,4 +1,4 @@
-/** A coordinator lets people in, invites them, and claims meals: on a phone, without a pointer. */
+/** A coordinator accepts people, invites them, and claims meals on a phone, without a pointer. */
 
 import { expect } from 'vitest';
 import { askToJoin, inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
@@ -10,7 +10,7 @@ import { button, field } from '#tests/web/auth-journeys.ts';
 import { keyboardOf } from '#tests/web/keyboard.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
-// Lists are as short as a journey by Tab wants them.
+// The lists are short, so that Tab can reach everything.
 useOwnCloud();
 usePeople();
 
@@ -20,7 +20,7 @@ const ask = async (name: string, organizationId: string) => {
   return person;
 };
 
-it('a coordinator answers who asks to join, invites, withdraws, claims meals and cancels the claim', async () => {
+it('a coordinator replies to requests to join, invites, withdraws, claims meals and cancels the claim', async () => {
   const lou = await aPerson(cloud, { name: 'Lou Marsh' });
   const organizationId = await createOrganization(cloud, lou, { name: 'Harbor Kitchen' });
   const [, sam] = await Promise.all([ask('Pat Doe', organizationId), ask('Sam Roe', organizationId)]);
@@ -44,10 +44,10 @@ it('a coordinator answers who asks to join, invites, withdraws, claims meals and
   await keys.press(withdraw);
   await withdraw.waitFor({ state: 'detached' });
   await keys.press(page.getByRole('link', { name: 'Find meals' }));
-  await keys.press(page.getByRole('link', { name: 'Claim meals of Haddock' }));
+  await keys.press(page.getByRole('link', { name: 'Claim meals of haddock' }));
   await keys.type(field(page, 'Meals'), '8');
   await keys.press(button(page, 'Claim 8 meals'));
-  await page.getByRole('heading', { name: '8 meals of Haddock' }).waitFor();
+  await page.getByRole('heading', { name: '8 meals of haddock' }).waitFor();
   await keys.press(button(page, 'Cancel claim of Harbor Kitchen, 8 meals'));
   const dialog = page.getByRole('dialog');
   await keys.type(dialog.getByLabel('Reason'), 'The van broke down.');
@@ -57,7 +57,7 @@ it('a coordinator answers who asks to join, invites, withdraws, claims meals and
   await page.getByText('No open claims').waitFor();
 });
 
-it('somebody who is invited accepts one organization on their profile, and declines another', async () => {
+it('an invited person accepts one organization on their profile, and declines another', async () => {
   const [lou, kim] = [
     await aPerson(cloud, { name: 'Lou Marsh' }),
     await aPerson(cloud, { name: 'Kim Reyes' }),

@@ -9,7 +9,7 @@ import { mailsTo } from '#tests/support/mailbox.ts';
 import { button, field, hasFocus } from '#tests/web/auth-journeys.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
-it('a catch is reported where it stands, after signing in, and an administrator hides it on a phone from the email about it; its fisherman is blocked from the profile', async () => {
+it('a catch is reported after signing in, an administrator hides it on a phone from the email about it, and its fisherman is blocked from the profile', async () => {
   const [ruth, ann, admin] = await Promise.all([
     cloud.createUser({ name: 'Ruth Alder' }),
     cloud.createUser(),
@@ -26,7 +26,7 @@ it('a catch is reported where it stands, after signing in, and an administrator 
   const { page } = await visit();
   await page.goto(`${cloud.origin()}/catch/${post.id}`);
   await button(page, 'Report').click();
-  // A dialog begins with itself where there is something to read before its first field, and else with that field.
+  // A dialog focuses itself if there is something to read before its first field, and otherwise that field.
   await expect.poll(() => hasFocus(page.getByRole('dialog', { name: 'Sign in to report' }))).toBe(true);
   await field(page, 'Email').fill(ann.email);
   await field(page, 'Password').fill(ann.password);

@@ -7,9 +7,9 @@ import { problemsOf } from '#tests/web/problems.ts';
 
 useOwnCloud();
 
-/** Goes to a field with the keyboard's help alone: what cannot have the focus cannot be typed into. */
+/** Focuses a field by keyboard only, since a field without the focus cannot be typed into. */
 describe('the Settings tab', () => {
-  it('saves what is typed, over what somebody else saved, and takes a change back', async () => {
+  it('saves typed values over those that somebody else saved, and undoes a change', async () => {
     const admin = await cloud.createUser({ groups: ['admin'], name: 'Ada First' });
     const token = admin.accessToken;
     const present = async () => (await cloud.call(getSiteSettings, { token })).body.community;
@@ -56,7 +56,7 @@ describe('the Settings tab', () => {
     });
   });
 
-  it('keeps the button that undoes a change in sight, below the entry of what it did', async () => {
+  it('keeps the undo button visible below the entry of its change', async () => {
     const admin = await cloud.createUser({ groups: ['admin'] });
     const token = admin.accessToken;
     let { version } = (await cloud.call(getSiteSettings, { token })).body.community;
@@ -65,7 +65,7 @@ describe('the Settings tab', () => {
       version = (await cloud.call(setSiteSettings, { token, body })).body.version;
     }
     const { page } = await visit({ as: admin, at: '/admin/settings?face=community' });
-    // As low as a thumb may have brought it, in a browser that does not keep what is looked at where it is.
+    // As low as a person may have scrolled, in a browser that does not keep the scroll position.
     await page.evaluate("document.documentElement.style.overflowAnchor = 'none'");
     await button(page, 'Undo this change').focus();
     await page.evaluate("document.activeElement.scrollIntoView({ block: 'end' })");

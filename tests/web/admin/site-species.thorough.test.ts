@@ -15,7 +15,7 @@ const pass = () => cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);
 const [added, renamed, hidden] = ['Bonito', 'Scup', 'Bass'];
 
 describe('the site’s own rules', () => {
-  it('species are added, renamed and hidden, over what somebody else saved, and posted then', async () => {
+  it('let an administrator add, rename and hide species over another person’s changes, and fishermen post them', async () => {
     const [admin, ruth] = await Promise.all([
       cloud.createUser({ groups: ['admin'], name: 'Ada First' }),
       cloud.createUser({ fisherman: A_FISHERMAN }),
@@ -29,7 +29,7 @@ describe('the site’s own rules', () => {
       expectedErrors: [/409/],
     });
     await press(page, 'Add a species');
-    await type(page, 'Name', added);
+    await type(page, 'Name in English', added);
     await page.getByRole('radio', { name: 'Snapper' }).focus();
     await page.keyboard.press('Space');
     await page.getByRole('checkbox', { name: /^Forms histamine/ }).focus();
@@ -39,7 +39,7 @@ describe('the site’s own rules', () => {
     const before = await present();
     const edit = before.species.find(({ id }) => id === 'porgie')?.name ?? '';
     await press(page, `Edit ${edit}`);
-    await type(page, 'Name', renamed);
+    await type(page, 'Name in English', renamed);
     await press(page, 'Done');
     const theirs = before.species.map((entry) =>
       entry.name === hidden ? { ...entry, hidden: true as const } : entry,
@@ -54,7 +54,7 @@ describe('the site’s own rules', () => {
     expect(await problemsOf(page)).toEqual([]);
     await press(page, 'Save my changes');
     await page.getByText('Settings saved').waitFor();
-    // The notice is gone, and with it the button that had the focus.
+    // The notice is gone, and so is the button that had the focus.
     await expect.poll(() => hasFocus(button(page, 'Save settings'))).toBe(true);
     const { species, version } = await present();
     expect(species.at(-2)).toEqual({
@@ -79,11 +79,11 @@ describe('the site’s own rules', () => {
     const undone = await present();
     expect(undone.version).toBe(version + 1);
     expect(undone.species.find(({ id }) => id === 'porgie')?.name).toBe(edit);
-    // An added species may be on a post, so it is hidden.
+    // A post may have the added species, so it is hidden.
     expect(undone.species.find(({ id }) => id === added.toLowerCase())?.hidden).toBe(true);
   });
 
-  it('rules are said in their words by forms, until a change is undone', async () => {
+  it('appear in the texts of forms until a change is undone', async () => {
     const [admin, ruth] = await Promise.all([
       cloud.createUser({ groups: ['admin'] }),
       cloud.createUser({ fisherman: A_FISHERMAN }),

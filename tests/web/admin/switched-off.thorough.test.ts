@@ -19,12 +19,12 @@ it.beforeAll(async () => {
 const HOUR = 3_600_000;
 
 describe('an announcement', () => {
-  it('stands on top from its time to its time, moves nothing, and stays closed until another one comes', async () => {
+  it('is at the top from its start to its end, moves nothing, and stays closed until the next one', async () => {
     const start = Date.now();
     const at = (hours: number) => new Date(start + hours * HOUR).toISOString();
     const banner = { text: 'No landings on Sunday', tone: 'info', from: at(1), until: at(3) } as const;
     await settle(cloud, admin, 'consumer', { banner: { ...banner, link: { label: 'Why?', url: '/about' } } });
-    // The server's clock goes on as it is.
+    // The server's clock does not change.
     const { page } = await visit({ isShell: true });
     await page.clock.install({ time: start });
     await page.goto(`${cloud.origin()}/terms`);
@@ -54,7 +54,7 @@ describe('an announcement', () => {
     expect(await bar.count()).toBe(0);
   });
 
-  it('stands in pages as the server renders them, but not for who has closed it', async () => {
+  it('is in server-rendered pages, but hidden for people who closed it', async () => {
     const from = new Date(Date.now() - HOUR).toISOString();
     await settle(cloud, admin, 'consumer', { banner: { text: 'Dock closed', tone: 'info', from } });
     const { page } = await visit({ at: '/terms' });
@@ -70,7 +70,7 @@ describe('an announcement', () => {
 });
 
 describe('parts that are switched off', () => {
-  it('are nowhere to be seen: no page, no link, no button; owners delete what they posted', async () => {
+  it('have no page, link or button, and owners can delete their posts', async () => {
     const owner = await cloud.createUser();
     const token = owner.accessToken;
     await cloud.call(createProfile, { token, body: { profileType: 'fisherman', name: 'Ruth Alder' } });
@@ -114,7 +114,7 @@ describe('parts that are switched off', () => {
     expect(await itemsOf('Haddock')).toEqual(['Edit', 'Post again', 'Hide', 'Delete']);
   });
 
-  it('are not shared: without pledges no card, no total in graphics, and no poster for a pantry', async () => {
+  it('are not in shared pictures: no card and no total without pledges, and no poster for a pantry', async () => {
     const owner = await cloud.createUser({ fisherman: A_FISHERMAN });
     const { id } = await postPledge(cloud, owner);
     await cloud.settled();
@@ -134,12 +134,12 @@ describe('parts that are switched off', () => {
     await page.getByRole('button', { name: 'Pantry' }).waitFor({ state: 'detached' });
   });
 
-  it('are gone when somebody comes back to the tab, but not while they fill something in', async () => {
+  it('disappear when the person comes back to the tab, but not while they fill in a form', async () => {
     await settle(cloud, admin, 'consumer', {});
     const { page } = await visit();
     await page.clock.install();
     const comeBack = async () => {
-      // Longer than settings are taken as known.
+      // Longer than settings are cached.
       await page.clock.fastForward(20_000);
       await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     };
@@ -155,6 +155,8 @@ describe('parts that are switched off', () => {
 
     await page.getByRole('link', { name: 'Contact' }).first().click();
     await page.getByLabel('Your name').fill('Ada');
+    // A navigation reads the settings again a second later.
+    await page.clock.runFor(1000);
     await settle(cloud, admin, 'consumer', {});
     await comeBack();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ada');

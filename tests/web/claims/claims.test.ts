@@ -20,7 +20,7 @@ const PICKUP = {
 };
 
 describe('claiming meals', () => {
-  it('begins at the pledge, says what is left and where it is, and ends at the claim', async () => {
+  it('starts at the pledge, shows the meals left and the place, and ends at the claim', async () => {
     const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
     const pledge = await postPledge(cloud, ada, { mealsPledged: 64, pickup: PICKUP });
     const member = { as: kitchen.coordinator, flavour: 'community' } as const;
@@ -28,7 +28,7 @@ describe('claiming meals', () => {
     await page.getByRole('link', { name: 'Claim meals' }).click();
     await page.getByText('64 of 64 meals are left').waitFor();
     await page.getByText('Pier 4, by the ice house').waitFor();
-    // The first half hour is fair: half of it at most.
+    // In the first half hour an organization can claim half at most.
     expect(await page.getByLabel('Meals', { exact: true }).inputValue()).toBe('32');
     expect(await page.getByLabel('Who collects them').inputValue()).toBe('Lou Marsh');
     expect(await problemsOf(page)).toEqual([]);
@@ -36,7 +36,7 @@ describe('claiming meals', () => {
     await page.getByRole('radio').nth(1).check();
     await page.getByRole('button', { name: 'Claim 20 meals' }).click();
 
-    await page.getByRole('heading', { name: '20 meals of Haddock' }).waitFor();
+    await page.getByRole('heading', { name: '20 meals of haddock' }).waitFor();
     await page.getByText('Reserved', { exact: true }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Claims' }).first().click();
@@ -45,7 +45,7 @@ describe('claiming meals', () => {
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  it('shows a claim of a fisherman who has left without the place, which goes with them', async () => {
+  it('shows a claim without the place if the fisherman has left, since the place was deleted too', async () => {
     const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
     const pledge = await postPledge(cloud, ada, { location: 'The house on Elm Street' });
     await claimMeals(cloud, kitchen, pledge.id);
@@ -59,7 +59,7 @@ describe('claiming meals', () => {
     expect(await page.getByText('Place', { exact: true }).count()).toBe(0);
   });
 
-  it('says how many are left when others were faster, and keeps what was filled in', async () => {
+  it('shows the new number of meals left if others were faster, and keeps the typed values', async () => {
     const [slow, fast, faster, ada] = await Promise.all([
       aKitchen(cloud),
       aKitchen(cloud),
@@ -78,21 +78,21 @@ describe('claiming meals', () => {
     await page.getByRole('button', { name: 'Claim 12 meals' }).click();
     await page.getByRole('alert').getByText('Only 6 meals are left.').waitFor();
     await page.getByText('6 of 24 meals are left').waitFor();
-    // Some of them may be their own.
+    // Some of them may be the person's own.
     await page.getByText('24 meals were pledged, and 18 are claimed.').waitFor();
     expect(await page.getByLabel('Who collects them').inputValue()).toBe('Kim Reyes');
     await page.getByLabel('Who collects them').fill('');
     await page.getByRole('button', { name: 'Claim 12 meals' }).click();
     await page.getByRole('heading', { name: 'One thing needs your attention' }).waitFor();
-    // It was said of what was sent before.
+    // The message was about the earlier number.
     expect(await page.getByText('Only 6 meals are left.').count()).toBe(0);
     await page.getByLabel('Who collects them').fill('Kim Reyes');
     await page.getByLabel('Meals', { exact: true }).fill('6');
     await page.getByRole('button', { name: 'Claim 6 meals' }).click();
-    await page.getByRole('heading', { name: '6 meals of Haddock' }).waitFor();
+    await page.getByRole('heading', { name: '6 meals of haddock' }).waitFor();
   });
 
-  it('is done by a second press when the answer to the first was lost, also with the last meals of the pledge', async () => {
+  it('succeeds with a second press if the first response was lost, even for the last meals of the pledge', async () => {
     const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
     const pledge = await postPledge(cloud, ada, { mealsPledged: 1 });
     const { page } = await visit({
@@ -105,11 +105,11 @@ describe('claiming meals', () => {
     await claim.click();
     await page.getByText('No connection. Check your network and try again.').waitFor();
     await claim.click();
-    await page.getByRole('heading', { name: '1 meal of Haddock' }).waitFor();
+    await page.getByRole('heading', { name: '1 meal of haddock' }).waitFor();
     await page.getByText('Reserved', { exact: true }).waitFor();
   });
 
-  it('is done once when the answer was lost and the same is claimed after a reload', async () => {
+  it('happens once if the response was lost and the same is claimed after a reload', async () => {
     const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
     const pledge = await postPledge(cloud, ada, { mealsPledged: 64, pickup: PICKUP });
     const { page } = await visit({
@@ -123,15 +123,15 @@ describe('claiming meals', () => {
     await claim.click();
     await page.getByText('No connection. Check your network and try again.').waitFor();
     await page.reload();
-    // It proposes their last number of meals.
+    // It suggests their last number of meals.
     await claim.click();
-    await page.getByRole('heading', { name: '10 meals of Haddock' }).waitFor();
+    await page.getByRole('heading', { name: '10 meals of haddock' }).waitFor();
     const { accessToken: token } = ada;
     const { body } = await cloud.call(listClaims, { token, query: { pledgeId: pledge.id } });
     expect(body.items.map(({ meals }) => meals)).toEqual([10]);
   });
 
-  it('is not for an organization that is paused, which learns it before anything is chosen or filled in', async () => {
+  it('is not possible for a paused organization, which sees that before it chooses or types anything', async () => {
     const [kitchen, ada] = await Promise.all([aKitchen(cloud, { state: 'paused' }), fisherman()]);
     const pledge = await postPledge(cloud, ada);
     const { page } = await visit({ as: kitchen.coordinator, at: '/find-meals' });
@@ -142,7 +142,7 @@ describe('claiming meals', () => {
     await notice.waitFor();
   });
 
-  it('is for members of an organization: others learn how to become one', async () => {
+  it('is for members of an organization, while others see how to become one', async () => {
     const ada = await fisherman();
     const pledge = await postPledge(cloud, ada);
     const { page } = await visit({ as: ada, at: `/pledge/${pledge.id}/claim` });
@@ -152,7 +152,7 @@ describe('claiming meals', () => {
 });
 
 describe('a claim', () => {
-  it('is cancelled with a reason that stays to be read', async () => {
+  it('is canceled with a reason that stays visible', async () => {
     const [kitchen, ada] = await Promise.all([aKitchen(cloud), fisherman()]);
     const { id: pledgeId } = await postPledge(cloud, ada);
     const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 8 });

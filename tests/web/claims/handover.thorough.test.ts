@@ -28,7 +28,7 @@ const stateOf = async ({ accessToken }: TestUser, claimId: string) =>
   (await cloud.call(getClaim, { token: accessToken, params: { claimId } })).body.state;
 
 function claimsOn(page: Page) {
-  const list = page.getByRole('list', { name: 'Claims of Haddock' });
+  const list = page.getByRole('list', { name: 'Claims of haddock' });
   const dialog = page.getByRole('dialog', { name: 'Hand over 10 meals' });
   return {
     list,
@@ -41,7 +41,7 @@ function claimsOn(page: Page) {
   };
 }
 
-/** A camera before which a QR code with this text is held; `camera` tells what became of it. */
+/** A camera that sees a QR code with this text; `camera` contains its state. */
 const fakeCamera = (text: string) => `
   globalThis.camera = 'unused';
   const modules = ${JSON.stringify(encodeQR(text, 'raw'))};
@@ -65,7 +65,7 @@ const fakeCamera = (text: string) => `
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
 `;
 
-/** As a browser has it that reads codes by itself: it sees a poster's code first, and this one. */
+/** Like a browser with a built-in detector, which sees a poster's code first and then this one. */
 const ownDetector = (code: string) => `
   globalThis.BarcodeDetector = class {
     static async getSupportedFormats() { return ['qr_code']; }
@@ -73,12 +73,12 @@ const ownDetector = (code: string) => `
   };
 `;
 
-/** As Safari and Firefox are. */
+/** Like Safari and Firefox. */
 const NO_DETECTOR = 'delete globalThis.BarcodeDetector;';
 
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** A code that is wrong was entered without a network, which is there again. */
+/** A wrong code was entered without a network, which is back now. */
 async function enteredWronglyOffline() {
   const { ada, claim, code } = await claimed();
   const { page, context } = await visit({
@@ -97,7 +97,7 @@ async function enteredWronglyOffline() {
 }
 
 describe('a fisherman at the dock', () => {
-  it('sees who comes and when, and confirms the handover by the code of the collector', async () => {
+  it('sees the collector and the time, and confirms the handover with the collector’s code', async () => {
     const { ada, claim, code } = await claimed();
     const { page } = await visit({ as: ada, at: '/my-posts', expectedErrors: [/422/] });
     const claims = claimsOn(page);
@@ -112,17 +112,17 @@ describe('a fisherman at the dock', () => {
     await claims.dialog.getByText('Enter the six digits that the collector shows.').waitFor();
     await claims.confirm(wrong(code));
     await claims.dialog.getByText('This code is wrong. You can try 4 more times.').waitFor();
-    // As it is read aloud, or pasted.
+    // As it is read aloud or pasted.
     await claims.confirm(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByText('10 meals handed over').waitFor();
-    // The button that had the focus is gone with the claim.
+    // The focused button is gone with the claim.
     await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Claims' }))).toBe(true);
     await page.getByText('1 claim is over').click();
     await page.getByText('Kim Reyes collected them').waitFor();
     expect(await stateOf(ada, claim.id)).toBe('collected');
   });
 
-  it('without a network has the handover kept, and sent once when it is back', async () => {
+  it('can store the handover without a network, and it is sent once when the network is back', async () => {
     const { ada, claim, code } = await claimed();
     const { page, context } = await visit({ as: ada, at: '/my-posts', expectedErrors: [/Failed to load/] });
     const sent: string[] = [];
@@ -144,7 +144,7 @@ describe('a fisherman at the dock', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('learns that a code entered without a network was wrong, and enters it again', async () => {
+  it('sees that a code entered without a network was wrong, and enters it again', async () => {
     const { page, claims, ada, claim, code } = await enteredWronglyOffline();
     await claims.list.getByText('Refused: This code is wrong. You can try 4 more times.').waitFor();
     await claims.enter.click();
@@ -153,7 +153,7 @@ describe('a fisherman at the dock', () => {
     expect(await stateOf(ada, claim.id)).toBe('collected');
   });
 
-  it('discards what was refused, and the focus stays with the claims', async () => {
+  it('discards a refused handover, and the focus stays with the claims', async () => {
     const { page, claims, ada, claim } = await enteredWronglyOffline();
     await claims.list.getByRole('button', { name: 'Discard the handover to Harbor Kitchen' }).click();
     await claims.list.getByText('Refused').waitFor({ state: 'detached' });
@@ -165,7 +165,7 @@ describe('a fisherman at the dock', () => {
     ['which reads codes by itself', (code: string) => fakeCamera('no code') + ownDetector(code)],
     ['which cannot read codes by itself', (code: string) => fakeCamera(code) + NO_DETECTOR],
   ] as const)(
-    'scans the code in a browser %s, with a camera that is asked for by a tap and stopped after it',
+    'scans the code in a browser %s, with a camera that starts after a tap and stops afterwards',
     async ([, browserFor]) => {
       const { ada, claim, code } = await claimed();
       const { page, context } = await visit({ as: ada });
@@ -183,7 +183,7 @@ describe('a fisherman at the dock', () => {
     },
   );
 
-  it('is told when the camera may not be used, and enters the digits', async () => {
+  it('sees that the camera may not be used, and enters the digits', async () => {
     const { ada, claim, code } = await claimed();
     const { page, context } = await visit({ as: ada });
     await context.addInitScript(
@@ -199,7 +199,7 @@ describe('a fisherman at the dock', () => {
     expect(await stateOf(ada, claim.id)).toBe('collected');
   });
 
-  it('cancels with a reason that the organization reads', async () => {
+  it('cancels with a reason that the organization can read', async () => {
     const { ada, kitchen, claim } = await claimed();
     const { page } = await visit({ as: ada, at: '/my-posts' });
     await claimsOn(page)
@@ -214,8 +214,8 @@ describe('a fisherman at the dock', () => {
   });
 });
 
-describe('once the pickup time is over', () => {
-  it('the fisherman says that nobody came, and the meals are offered again', async () => {
+describe('a claim whose pickup time is over', () => {
+  it('can be reported as a no-show by the fisherman, and the meals are offered again', async () => {
     const [kitchen, ada] = await Promise.all([aKitchen(cloud), cloud.createUser({ fisherman: A_FISHERMAN })]);
     const pledge = await postPledge(cloud, ada);
     const end = Date.now() + 5000;
@@ -236,7 +236,7 @@ describe('once the pickup time is over', () => {
   });
 });
 
-describe('a collector', () => {
+describe('the collector of a claim', () => {
   it('makes a new code after five wrong entries', async () => {
     const { ada, kitchen, claim, code } = await claimed();
     for (const _ of Array(5)) {
@@ -250,7 +250,7 @@ describe('a collector', () => {
     await shown.getByText(/^\d{3} \d{3}$/).waitFor();
   });
 
-  it('makes a code for this device, finds it there without a network, and records what was served', async () => {
+  it('makes a code for this device, finds it there without a network, and records the served meals', async () => {
     const { ada, kitchen, claim } = await claimed();
     const { page, context } = await visit({
       as: kitchen.coordinator,
@@ -276,7 +276,7 @@ describe('a collector', () => {
       params: { claimId: claim.id },
       body: { code: shown.replace(' ', '') },
     });
-    // By itself, within seconds.
+    // Automatically within seconds.
     await page.getByLabel('How many meals were served?').fill('8');
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Record meals served' }).click();

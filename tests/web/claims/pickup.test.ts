@@ -1,4 +1,4 @@
-/** Where and when meals are handed over: what a fisherman says of it, at the dock and afterwards. */
+/** The place and time of the handover, as a fisherman enters them at the dock and changes them later. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
@@ -42,7 +42,7 @@ async function pickupOfNewest() {
   return (await cloud.call(getMyPledge, { token: ruth.accessToken, params })).body.pickup;
 }
 
-/** Noon to two o'clock, tomorrow, as this machine's clock has it. */
+/** From noon to two o'clock tomorrow, by this machine's clock. */
 function tomorrowNoon() {
   const start = new Date(new Date().setHours(36, 0, 0, 0));
   return { start: start.toISOString(), end: new Date(start.getTime() + 2 * HOUR).toISOString() };
@@ -53,7 +53,7 @@ const dayOf = (time: string) => {
 };
 
 describe('a fisherman who pledges', () => {
-  it('says where, adds a time with a tap and one by hand, and finds the place filled in the next time', async () => {
+  it('enters a place, adds a suggested time and another one, and finds the place filled in the next time', async () => {
     const { page } = phone;
     await toPledgeStep();
     await page.getByLabel('Pickup place').fill('Pier 3, the blue shed');
@@ -78,7 +78,7 @@ describe('a fisherman who pledges', () => {
     expect(await page.getByLabel('Pickup place').inputValue()).toBe('Pier 3, the blue shed');
   });
 
-  it('is told at the time that cannot be, and removes it with the keyboard', async () => {
+  it('sees an error at an invalid time, and removes it with the keyboard', async () => {
     const { page } = phone;
     await toPledgeStep();
     await wizard.button('Choose a time').click();
@@ -100,7 +100,7 @@ describe('a fisherman who pledges', () => {
     expect(await pickupOfNewest()).toBeUndefined();
   });
 
-  it('without a network says it too: it waits with the pledge', async () => {
+  it('can enter it without a network, and it waits with the pledge', async () => {
     const { page } = phone;
     await toPledgeStep();
     await page.getByLabel('Pickup place').fill('Harbor gate');
@@ -118,7 +118,7 @@ describe('a fisherman who pledges', () => {
 });
 
 describe('editing a pledge', () => {
-  it('finds place and times, keeps what they leave, changes and clears the rest', async () => {
+  it('shows place and times, keeps unchanged ones, and changes and clears the rest', async () => {
     const { page } = phone;
     const slots = [
       { start: hoursFromNow(1), end: hoursFromNow(3) },
@@ -133,7 +133,7 @@ describe('editing a pledge', () => {
     await page.getByLabel('Pickup place').fill('Pier 4');
     await page.getByRole('button', { name: 'Remove time 2' }).click();
     await save();
-    // Nobody touched it: not even its seconds are lost.
+    // Nobody changed it, so not even its seconds are lost.
     expect(await pickupOfNewest()).toEqual({ place: 'Pier 4', slots: slots.slice(0, 1) });
 
     await page.goto(`${cloud.origin()}/pledge/${id}?edit`);

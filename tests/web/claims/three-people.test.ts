@@ -1,4 +1,4 @@
-/** Pledged meals reach a family: a fisherman, a manager and an organization's contact, each on a phone of their own. */
+/** Pledged meals reach a family, with a fisherman, a manager and an organization's contact, each on their own phone. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
@@ -76,12 +76,12 @@ it('40 of 64 pledged meals are claimed, handed over without a network, and 38 of
   await field(her, 'Code from the email').fill(mailedCode(cloud, CONTACT));
   await button(her, 'Confirm my address').click();
   await her.getByRole('link', { name: 'Find meals' }).first().click();
-  await her.getByRole('link', { name: 'Claim meals of Haddock' }).click();
+  await her.getByRole('link', { name: 'Claim meals of haddock' }).click();
   await her.getByText('64 of 64 meals are left').waitFor();
   await field(her, 'Meals').fill('40');
   await field(her, 'Who collects them').fill('Kim Reyes');
   await button(her, 'Claim 40 meals').click();
-  await heading(her, '40 meals of Haddock').waitFor();
+  await heading(her, '40 meals of haddock').waitFor();
   const code = her.getByRole('region', { name: 'Code for the pickup' });
   await code.getByRole('img', { name: 'QR code with the six digits' }).waitFor();
   expect(await problemsOf(her)).toEqual([]);
@@ -89,7 +89,7 @@ it('40 of 64 pledged meals are claimed, handed over without a network, and 38 of
 
   const fishermans = await visit({ as: fisherman, at: '/my-posts', expectedErrors: [/Failed to load/] });
   const his = fishermans.page;
-  const claims = his.getByRole('list', { name: 'Claims of Haddock' });
+  const claims = his.getByRole('list', { name: 'Claims of haddock' });
   await claims.getByText('40 meals · Harbor Kitchen').waitFor();
   await claims.getByText('Kim Reyes collects').waitFor();
   await his.getByRole('button', { name: 'Enter code of Harbor Kitchen' }).click();

@@ -4,7 +4,7 @@ import { postCatch } from '#tests/support/builders.ts';
 import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
 import { scrollOf, settle } from '#tests/web/marketplace-journeys.ts';
 
-it('a page that is loaded anew begins at its top; back and reload return to where one was', async () => {
+it('a newly loaded page starts at its top, while back and reload restore the scroll position', async () => {
   const { page } = await visit({ at: '/privacy' });
   await settle(page);
   await page.evaluate('window.scrollTo(0, 700)');
@@ -18,7 +18,7 @@ it('a page that is loaded anew begins at its top; back and reload return to wher
   await expect.poll(() => scrollOf(page)).toBe(700);
 });
 
-it('a list that comes late is returned to where it was read, not to the footer that stood there meanwhile', async () => {
+it('a list that loads late gets its scroll position back, not that of the footer in its place', async () => {
   const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
   for (const quantity of ['1 lb', '2 lb', '3 lb', '4 lb', '5 lb', '6 lb'])
     await postCatch(cloud, ruth, { quantity });

@@ -49,7 +49,7 @@ async function openDirectory(page: Page, flavour: Flavour = 'consumer', query = 
 const SACO = { latitude: 43.50087, longitude: -70.44283 };
 
 describe.each(LOOKS)('the directory on the %s site at %o', (flavour, viewport) => {
-  it('has its title, and a card for everybody who belongs there', async () => {
+  it('has its title, and a card for every matching fisherman', async () => {
     const { page } = await visit({ viewport });
     await openDirectory(page, flavour);
     const title = flavour === 'community' ? 'Community Fishermen' : 'Local Fishermen';
@@ -67,7 +67,7 @@ describe.each(LOOKS)('the directory on the %s site at %o', (flavour, viewport) =
     await card.getByRole('button', { name: 'Contact Fisherman' }).waitFor();
   });
 
-  it('shows who is near a visitor who lets the browser tell, and never tells the server where', async () => {
+  it('shows nearby fishermen to a visitor who shares the position, without sending the exact place to the server', async () => {
     const { page } = await visit({ viewport, permissions: ['geolocation'], geolocation: SACO });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -89,8 +89,8 @@ describe.each(LOOKS)('the directory on the %s site at %o', (flavour, viewport) =
   });
 });
 
-describe('the place to look around', () => {
-  it('can be a ZIP code or a town when the browser may not tell, and survives a reload', async () => {
+describe('the place of the search', () => {
+  it('can be a ZIP code or a town if the browser may not share the position, and survives a reload', async () => {
     const { page } = await visit({ permissions: [] });
     const lookUps: (string | null)[] = [];
     page.on('request', (request) => {
@@ -119,7 +119,7 @@ describe('the place to look around', () => {
     expect(lookUps.at(-1)).toBe('Key West, FL');
   });
 
-  it('is refused when it is no ZIP code, in the specified words', async () => {
+  it('is refused if it is not a ZIP code, with the specified message', async () => {
     const { page } = await visit();
     await openDirectory(page);
     await page.getByLabel('ZIP code or town').fill('0410');
@@ -131,7 +131,7 @@ describe('the place to look around', () => {
     expect(await names(page)).toHaveLength(3);
   });
 
-  it('that is not known stays as it was written, and Portland is looked around', async () => {
+  it('stays as typed if it is unknown, and Portland is searched instead', async () => {
     const { page } = await visit({ expectedErrors: [/404/] });
     await openDirectory(page);
     await page.getByLabel('ZIP code or town').fill('00000');
@@ -142,8 +142,8 @@ describe('the place to look around', () => {
   });
 });
 
-describe('whom to look for', () => {
-  it('stands in the address, counts at once, and is there again after going back from a profile', async () => {
+describe('the filters of the directory', () => {
+  it('are in the address, apply at once, and are there again after going back from a profile', async () => {
     const { page } = await visit();
     await openDirectory(page);
     await page.getByLabel('Name', { exact: true }).fill('fin');
@@ -168,7 +168,7 @@ describe('an empty directory', () => {
     ['community', '', 'No fishermen have posted pledges yet'],
     ['consumer', '?near=97103', 'No fishermen found within 35 miles of your location'],
     ['community', '?near=33040', 'No fishermen found within 35 miles of your location'],
-  ] as const)('on the %s site with %j says: %s', async (flavour, query, words) => {
+  ] as const)('on the %s site with %j has the message: %s', async (flavour, query, words) => {
     const { page } = await visit({ isShell: query === '' });
     if (query === '') {
       await page.route('**/api/fishermen*', (route) => route.fulfill({ json: { items: [] } }));
@@ -178,8 +178,8 @@ describe('an empty directory', () => {
   });
 });
 
-describe('a directory that cannot be read', () => {
-  it('says why, and can be asked for again', async () => {
+describe('a directory that cannot be loaded', () => {
+  it('shows the reason, and can be retried', async () => {
     const { page } = await visit({ expectedErrors: [/Failed to load resource/], isShell: true });
     const error = { code: 'internal', message: 'The table is on fire.', requestId: 'r' };
     await page.route('**/api/fishermen*', (route) => route.fulfill({ status: 500, json: { error } }));
@@ -192,7 +192,7 @@ describe('a directory that cannot be read', () => {
     await cardOf(page, 'Ruth Alder').waitFor();
   });
 
-  it('without a connection says so', async () => {
+  it('shows that there is no connection', async () => {
     const guest = await visit({ expectedErrors: [/Failed to load resource/], isShell: true });
     await guest.page.route('**/api/fishermen*', (route) => route.abort());
     await guest.page.goto(`${cloud.origin()}/fishermen`);
@@ -201,7 +201,7 @@ describe('a directory that cannot be read', () => {
 });
 
 describe('debug information', () => {
-  it('is there on the community flavour of a stage that is not production, and names nobody', async () => {
+  it('is shown on the community site of a stage that is not production, without names', async () => {
     const { page } = await visit();
     await openDirectory(page, 'community', '?near=04101');
     await page.getByText('Debug information').click();
@@ -213,7 +213,7 @@ describe('debug information', () => {
     expect(await page.getByText('Debug information').count()).toBe(0);
   });
 
-  it('is not there in production', async () => {
+  it('is not shown in production', async () => {
     const { page } = await visit();
     const config: object = JSON.parse(await (await cloud.request('/config.json')).text());
     await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, stage: 'prod' } }));
@@ -225,7 +225,7 @@ describe('debug information', () => {
 });
 
 describe('the profile of a fisherman', () => {
-  it('is a step from the directory: who, what so far, what now', async () => {
+  it('is one step from the directory, with the person, their history and their current posts', async () => {
     const { page } = await visit();
     await openDirectory(page);
     await cardOf(page, 'Ruth Alder').getByRole('link', { name: 'Profile' }).click();
@@ -249,14 +249,14 @@ describe('the profile of a fisherman', () => {
     await page.getByRole('listitem').getByRole('link', { name: 'Cod' }).waitFor();
   });
 
-  it('opened from the marketplace has a second way back', async () => {
+  it('has a second way back if it was opened from the marketplace', async () => {
     const { page } = await visit({ viewport: DESKTOP, at: `/fisherman/${omar.userId}?from=marketplace` });
     await page.getByRole('link', { name: 'Back to Fishermen' }).waitFor();
     await page.getByRole('link', { name: 'Back to Marketplace' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/marketplace');
   });
 
-  it('can be written to, from here and from the directory, by who is signed in', async () => {
+  it('lets signed-in people send a message, like the directory', async () => {
     const { page } = await visit({ as: omar });
     await openDirectory(page);
     await cardOf(page, 'Ruth Alder').getByRole('button', { name: 'Contact Fisherman' }).click();
@@ -277,8 +277,8 @@ describe('the profile of a fisherman', () => {
   });
 });
 
-describe('ways to the directory', () => {
-  it('are the footer, the menu of a phone and the home page', async () => {
+describe('links to the directory', () => {
+  it('are in the footer, the menu of a phone and the home page', async () => {
     const { page } = await visit({ at: '/' });
     await page
       .getByRole('navigation', { name: 'Quick Links' })
@@ -290,7 +290,7 @@ describe('ways to the directory', () => {
   });
 });
 
-it.each(['light', 'dark'] as const)('both pages can be used by everyone, %s', async (colorScheme) => {
+it.each(['light', 'dark'] as const)('both pages are accessible, %s', async (colorScheme) => {
   for (const [flavour, viewport] of LOOKS) {
     const guest = await visit({ viewport, colorScheme });
     for (const path of ['/fishermen?near=04101', `/fisherman/${ruth.userId}?from=marketplace`]) {

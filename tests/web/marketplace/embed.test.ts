@@ -1,4 +1,7 @@
-/** The frame on partners' sites as their visitors see it: small, without script and cookies, and with links that leave the frame. */
+/**
+ * The frame on partners' sites, as their visitors see it: small, without script and cookies, and with links that leave
+ * the frame.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +29,7 @@ async function partnerSite(...framed: string[]): Promise<string> {
 }
 
 describe.each(FLAVOURS)('pledges of the %s host in a frame', (flavour) => {
-  it('are shown and lead to their pages without script and cookies, and weigh next to nothing', async () => {
+  it('are shown and link to their pages without script and cookies, in a small page', async () => {
     const { id } = await postPledge(cloud, ruth, { location: '04101', mealsPledged: 17 });
     await cloud.settled();
     const address = `${cloud.origin(flavour)}/embed/pledges?near=04101`;
@@ -40,7 +43,7 @@ describe.each(FLAVOURS)('pledges of the %s host in a frame', (flavour) => {
     await page.goto(partner);
     const frame = page.frameLocator('iframe');
     await frame.getByRole('heading', { name: 'Meals pledged near Portland, ME' }).waitFor();
-    // Photos of pledges near by come besides.
+    // Photos of nearby pledges are additional.
     const pages = () => loaded.filter(({ url }) => !url.includes('/media/'));
     await expect.poll(() => pages().map(({ url }) => url)).toEqual([partner, address]);
     expect(pages()[1]?.bytes).toBeLessThan(MAX_BYTES);
@@ -54,13 +57,13 @@ describe.each(FLAVOURS)('pledges of the %s host in a frame', (flavour) => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  it('are for everybody, in the narrowest column', async () => {
+  it('are accessible in the narrowest column', async () => {
     const narrow = { viewport: { width: 320, height: 640 }, bypassCSP: true };
     const { page } = await visit({ ...narrow, at: '/embed/pledges', flavour });
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  it('are all that browsers show in one', async () => {
+  it('are the only page that browsers show in a frame', async () => {
     const { id } = await postPledge(cloud, ruth);
     const paths = [
       '/',

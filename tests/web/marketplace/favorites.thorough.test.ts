@@ -14,10 +14,10 @@ const EMPTY = "You haven't added any fishermen to your favorites yet.";
 const ADDED = 'Fisherman added to favorites';
 const REMOVED = 'Fisherman removed from favorites';
 
-/** Somebody with a card in the directory, whose name no other test uses. */
+/** A person with a card in the directory, whose name no other test uses. */
 const aFisherman = (name: string) => createFisherman(cloud, name);
 
-/** Somebody with these favorites, the last one on top. */
+/** A person with these favorites, the last one first. */
 async function somebodyWith(...fishermen: TestUser[]): Promise<TestUser> {
   const user = await cloud.createUser();
   for (const { userId: fishermanId } of fishermen) {
@@ -29,7 +29,7 @@ async function somebodyWith(...fishermen: TestUser[]): Promise<TestUser> {
 const heartOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Favorite fisherman ${name}`, exact: true });
 const pressed = (page: Page, name: string) => heartOf(page, name).getAttribute('aria-pressed');
-/** Grows with what the page asks for from now on. */
+/** Returns a list that grows with the requests from now on. */
 function requestsTo(page: Page, path: string): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ describe.each([
   ['phone', PHONE, 'light'],
   ['desktop', DESKTOP, 'dark'],
 ] as const)('favorites on a %s', (device, viewport, colorScheme) => {
-  it('begin empty, grow from the directory, and show cards that lead on', async () => {
+  it('are empty at first, are added in the directory, and show cards that link to profiles', async () => {
     const [nell, otis] = [await aFisherman(`Nell ${device}`), await aFisherman(`Otis ${device}`)];
     const ann = await cloud.createUser();
     const { page } = await visit({ as: ann, viewport, colorScheme, at: '/favorites' });
@@ -80,8 +80,8 @@ describe.each([
   });
 });
 
-describe('somebody who signed out on all devices elsewhere', () => {
-  it.each(['add', 'remove'])('and presses a heart to %s is asked once to sign in for it', async (what) => {
+describe('a person who signed out on all devices elsewhere', () => {
+  it.each(['add', 'remove'])('is asked once to sign in if they press a heart to %s', async (what) => {
     const name = `Elsewhere ${what}`;
     const fisherman = await aFisherman(name);
     const ann = what === 'add' ? await cloud.createUser() : await somebodyWith(fisherman);
@@ -109,7 +109,7 @@ describe('somebody who signed out on all devices elsewhere', () => {
     expect(sent.length).toBeLessThanOrEqual(3);
   });
 
-  it('is told that it failed, and not asked again, when the press is refused after signing in', async () => {
+  it('sees an error, and is not asked again, if the press is refused after signing in', async () => {
     const { userId } = await aFisherman('Refused Again');
     const ann = await cloud.createUser();
     const { page } = await visit({ expectedErrors: [/401/], at: `/fisherman/${userId}` });
@@ -125,7 +125,7 @@ describe('somebody who signed out on all devices elsewhere', () => {
   });
 });
 
-describe('somebody signed out', () => {
+describe('a signed-out person', () => {
   it('sets the pressed heart after signing in on the same page', async () => {
     const fisherman = await aFisherman('Sign Infirst');
     const ann = await cloud.createUser();
@@ -147,7 +147,7 @@ describe('somebody signed out', () => {
     const { page } = await visit({ viewport: DESKTOP });
     await page.goto(`${cloud.origin()}/marketplace?species=cod`);
     const link = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-    // The page's drawn beginning has a link as well, which does not know where it stands.
+    // The server-rendered link exists too, but does not contain the address of the page.
     await expect.poll(() => link.getAttribute('href')).toBe('/login?from=%2Fmarketplace%3Fspecies%3Dcod');
     await link.click();
     await page.waitForURL('**/login?from=*');
@@ -155,7 +155,7 @@ describe('somebody signed out', () => {
   });
 });
 
-it('says what became of it also where the code that says so cannot be fetched', async () => {
+it('a press shows its outcome even if the code of toasts cannot be loaded', async () => {
   const { userId } = await aFisherman('Opal Late');
   const { page } = await visit({
     as: await cloud.createUser(),

@@ -1,4 +1,4 @@
-/** How members of an aid organization find pledged meals, on a phone. */
+/** Members of an aid organization find pledged meals on a phone. */
 import { describe, expect } from 'vitest';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, type PledgeInput, postPledge } from '#tests/support/builders.ts';
@@ -46,7 +46,7 @@ const phoneAt = async (at: string, as?: TestUser) => {
 };
 
 describe('a member of an organization', () => {
-  it('is led there from the home page, and sees what is near, how it was kept, and where and when to fetch it', async () => {
+  it('comes from the home page, and sees nearby meals with storage, place and time', async () => {
     const { page, cards, names } = await phoneAt('/', member);
     await page.getByRole('link', { name: 'Find meals' }).click();
     await page.getByText('Within 35 miles of Portland, ME').waitFor();
@@ -60,7 +60,7 @@ describe('a member of an organization', () => {
     expect(await cards.first().innerText()).toMatch(/23\.6 mi/);
     expect(await cards.last().innerText()).toMatch(/Frozen: it keeps[\s\S]*Ask the fisherman where and when/);
     expect(await problemsOn(page)).toEqual([]);
-    await haddock.getByRole('link', { name: 'Claim meals of Haddock' }).waitFor();
+    await haddock.getByRole('link', { name: 'Claim meals of haddock' }).waitFor();
     await haddock.getByRole('link', { name: 'Haddock', exact: true }).click();
     const pickup = page.getByRole('region', { name: 'For your pickup' });
     await pickup.getByText('Pier 3, the blue shed').waitFor();
@@ -68,7 +68,7 @@ describe('a member of an organization', () => {
     expect(await problemsOn(page)).toEqual([]);
   });
 
-  it('sorts, filters and looks at the map with the keyboard, and finds the same after a reload', async () => {
+  it('sorts, filters and opens the map by keyboard, and finds the same after a reload', async () => {
     const { page, names } = await phoneAt('/find-meals', member);
     await expect.poll(names).toEqual(['Bass', 'Haddock', 'Cod']);
     await page.getByLabel('Sort').selectOption('Soonest to end');
@@ -94,7 +94,7 @@ describe('a member of an organization', () => {
     await page.getByRole('listitem').getByText('12 meals left').waitFor();
   });
 
-  it('is told when nothing is near, and where else to look', async () => {
+  it('gets a message if nothing is near, with other places to look', async () => {
     const far = await cloud.createUser();
     await createOrganization(cloud, far, {
       place: 'Kansas City, MO',
@@ -107,8 +107,8 @@ describe('a member of an organization', () => {
   });
 });
 
-describe('everybody else', () => {
-  it('is told what the page is for', async () => {
+describe('a person who is not a member', () => {
+  it('sees the purpose of the page', async () => {
     const visitor = await phoneAt('/find-meals');
     await visitor.page.getByText('Sign in to find meals for your organization').waitFor();
     const { page } = await phoneAt('/find-meals', ruth);
@@ -116,7 +116,7 @@ describe('everybody else', () => {
     expect(await problemsOn(page)).toEqual([]);
   });
 
-  it('is not told where meals are handed over, but their owner is', async () => {
+  it('does not see where meals are handed over, while their owner does', async () => {
     const { id } = await postPledge(cloud, ruth, { pickup: { place: 'Harbor gate', slots: [] } });
     const visitor = await phoneAt(`/pledge/${id}`);
     await visitor.page.getByRole('heading', { name: 'Community Impact' }).waitFor();

@@ -27,12 +27,12 @@ const home = async (options: Parameters<typeof visit>[0] = {}) => {
 };
 
 describe('the home page', () => {
-  it('shows a visitor the six newest catches, without a script too', async () => {
+  it('shows a visitor the six newest catches, even without JavaScript', async () => {
     const { catches } = await home({ javaScriptEnabled: false });
     expect(await catches()).toEqual(Array(6).fill('Snapper'));
   });
 
-  it('puts what is near first for a visitor who shared their position before', async () => {
+  it('shows nearby catches first to a visitor who shared their position before', async () => {
     const { page, catches } = await home({ geolocation: PORTLAND, permissions: ['geolocation'] });
     await expect.poll(catches).toEqual(['Cod', ...Array(5).fill('Snapper')]);
     await page.getByText('Those near your location come first.').waitFor();
@@ -45,14 +45,14 @@ describe('the home page', () => {
     expect(pathOf(page)).toBe('/signup');
   });
 
-  it('has Sign In first in the menu where the bar has no room for it', async () => {
+  it('has Sign In first in the menu if the bar has no room for it', async () => {
     const { page } = await home({ viewport: { width: 320, height: 640 } });
     await page.getByRole('button', { name: 'Menu' }).click();
     const links = page.getByRole('navigation', { name: 'Main' }).locator('[id]').getByRole('link');
     expect(await links.first().innerText()).toBe('Sign In');
   });
 
-  it('puts first what the role of somebody needs', async () => {
+  it('shows first the most important links for a person’s role', async () => {
     const member = await cloud.createUser();
     await createOrganization(cloud, member, { name: 'Harbor Kitchen' });
     const firstAction = async (as: TestUser) => {

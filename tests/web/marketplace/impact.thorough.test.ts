@@ -1,4 +1,4 @@
-/** The page of what the community did: read by everybody, drawn and as tables. */
+/** The page about the community's impact, public, with plots and tables. */
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { PHONE } from '#tests/support/browser/browser.ts';
@@ -10,7 +10,7 @@ import { problemsOf } from '#tests/web/problems.ts';
 
 useOwnCloud();
 
-it('on either flavour the page says what was pledged, claimed and served, in plots and in tables', async () => {
+it('the page on both sites shows pledged, claimed and served meals in plots and tables', async () => {
   const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
   const kitchen = await aKitchen(cloud);
   const { id: pledgeId } = await postPledge(cloud, ruth);
@@ -38,7 +38,7 @@ it('on either flavour the page says what was pledged, claimed and served, in plo
   }
 });
 
-it('a fisherman, an organization and an administrator keep the ledger as a file', async () => {
+it('a fisherman, an organization and an administrator can download the ledger', async () => {
   const [ruth, admin] = await Promise.all([
     cloud.createUser({ fisherman: A_FISHERMAN }),
     cloud.createUser({ groups: ['admin'] }),
@@ -64,11 +64,11 @@ it('a fisherman, an organization and an administrator keep the ledger as a file'
   }
 });
 
-it('figures that cannot be read are said to be so, and not waited for', async () => {
+it('figures that cannot be loaded have a message instead of a skeleton', async () => {
   const { page } = await visit({ isShell: true, expectedErrors: [/500/] });
   await page.route('**/api/impact?by=month', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${cloud.origin()}/impact`);
   await page.getByText('The figures could not be loaded. Please try again.').waitFor();
-  // Shapes that stand for what is to come have no name to find them by.
+  // Skeletons have no name to find them by.
   await expect.poll(() => page.locator('main .animate-breathe').count()).toBe(0);
 });

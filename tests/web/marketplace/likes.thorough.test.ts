@@ -10,16 +10,16 @@ import { button, field } from '#tests/web/auth-journeys.ts';
 
 const PLEDGES = '/marketplace?view=pledges';
 
-/** Somebody's pledge, whose name no other test uses. */
+/** A pledge whose fisherman has a name that no other test uses. */
 async function aPledgeOf(fishermanName: string) {
   return await postPledge(cloud, await cloud.createUser(), { fishermanName, species: 'haddock' });
 }
 
 const likeButtonOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^Like Haddock pledged by ${name}, `) });
+  page.getByRole('button', { name: new RegExp(`^Like haddock pledged by ${name}, `) });
 const support = (page: Page) => page.getByRole('region', { name: 'Show Your Support' });
 
-/** The server's final state. */
+/** The final state on the server. */
 const likedBy = async ({ accessToken: token }: TestUser) =>
   (await cloud.call(getMe, { token })).body.likedPledgeIds;
 const countOf = async (pledgeId: string) =>
@@ -30,7 +30,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('two people who like a pledge, on a %s', (device, viewport) => {
-  it('each see their own like, and both count, in the list and on the page', async () => {
+  it('each see their own like, and both count in the list and on the page', async () => {
     const fisherman = `Ruth ${device}`;
     const pledge = await aPledgeOf(fisherman);
     const [ann, ben] = await Promise.all([cloud.createUser(), cloud.createUser()]);
@@ -54,7 +54,7 @@ describe.each([
     await support(his.page).getByText('You and 1 other person like this pledge').waitFor();
     await expect.poll(() => countOf(pledge.id)).toBe(2);
 
-    // The same like everywhere: her own page of it, and again after a reload.
+    // The same like everywhere: on the page of the pledge, and again after a reload.
     await hers.page.getByRole('link', { name: 'Haddock' }).first().waitFor();
     await hers.page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
     const again = support(hers.page).getByRole('button', { name: 'Like' });
@@ -66,7 +66,7 @@ describe.each([
 });
 
 describe('a like', () => {
-  it('pressed on the card is pressed on the page it leads to, without another load', async () => {
+  it('pressed on the card is also pressed on its page, without a reload', async () => {
     const pledge = await aPledgeOf('Kept Instep');
     const ann = await cloud.createUser();
     const { page } = await visit({ as: ann, at: PLEDGES });
@@ -80,7 +80,7 @@ describe('a like', () => {
     expect(await likeButtonOf(page, 'Kept Instep').getAttribute('aria-label')).toContain(', 0 likes');
   });
 
-  it('pressed in one tab is pressed in the other one too', async () => {
+  it('pressed in one tab is also pressed in the other one', async () => {
     const pledge = await aPledgeOf('Two Tabs');
     const ann = await cloud.createUser();
     const { page, context } = await visit({ as: ann, at: PLEDGES });
@@ -92,7 +92,7 @@ describe('a like', () => {
     expect(await likeButtonOf(page, 'Two Tabs').getAttribute('aria-label')).toContain(', 1 like');
   });
 
-  it('is gone from the page with the session, and is not the next person’s', async () => {
+  it('disappears with the session, and is not shown to the next person', async () => {
     const pledge = await aPledgeOf('Next Person');
     const [ann, ben] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const { page } = await visit({ as: ann, viewport: DESKTOP, at: PLEDGES });
@@ -102,7 +102,7 @@ describe('a like', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You have been successfully signed out.').waitFor();
     await expect.poll(() => likeButtonOf(page, 'Next Person').getAttribute('aria-pressed')).toBe('false');
-    // Without another load of the page.
+    // Without reloading the page.
     await page.getByRole('link', { name: 'Sign In' }).click();
     await field(page, 'Email').fill(ben.email);
     await field(page, 'Password').fill(ben.password);

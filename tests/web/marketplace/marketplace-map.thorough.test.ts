@@ -23,14 +23,14 @@ const marker = (page: Page, name: string) => map(page).getByRole('button', { nam
 
 async function open(page: Page, query = '', flavour: 'consumer' | 'community' = 'consumer'): Promise<void> {
   await page.goto(`${cloud.origin(flavour)}/marketplace?show=map${query}`);
-  // The community site asks who enters the marketplace.
+  // The community site asks before the marketplace opens.
   if (flavour === 'community' && query !== '') await page.getByRole('button', { name: 'OK' }).click();
   await settle(page);
   await map(page).waitFor();
 }
 
-describe('the map', () => {
-  it('is a button away from the list, and back', async () => {
+describe('the map of posts', () => {
+  it('is one button away from the list, and back', async () => {
     const { page } = await visit({ at: '/marketplace' });
     await settle(page);
     await toolbar(page, 'Map').click();
@@ -41,7 +41,7 @@ describe('the map', () => {
     await expect.poll(() => titles(page)).toContain('Tuna');
   });
 
-  it('groups what is at one spot, names what is alone, and says what it cannot show', async () => {
+  it('groups posts at one spot, names single ones, and says which it cannot show', async () => {
     const { page } = await visit();
     await open(page);
     await marker(page, '3 catches, Portland, ME').waitFor();
@@ -49,7 +49,7 @@ describe('the map', () => {
     await page.getByText('1 catch is only in the list: the map does not know its place.').waitFor();
   });
 
-  it('shows land under its markers, where no tiles are set', async () => {
+  it('shows land under its markers if no tiles are set', async () => {
     const { page } = await visit();
     await open(page);
     await expect
@@ -57,14 +57,14 @@ describe('the map', () => {
       .toBeGreaterThan(100);
   });
 
-  it('names towns, and nothing where a marker bears a name', async () => {
+  it('shows town names, except near markers with names', async () => {
     const { page } = await visit();
     await open(page, '&near=04101');
     await page.locator('.map-town', { hasText: 'Biddeford' }).waitFor({ state: 'attached' });
     expect(await page.locator('.map-town', { hasText: 'Portland' }).count()).toBe(0);
   });
 
-  it('is used by keyboard: markers are reached, opened and left again', async () => {
+  it('can be used by keyboard: markers can be focused, opened and closed', async () => {
     const { page } = await visit({ viewport: DESKTOP });
     await open(page);
     const portland = marker(page, '3 catches, Portland, ME');
@@ -105,7 +105,7 @@ describe('the map', () => {
     await heading.waitFor();
   });
 
-  it('marks spots that are too close for a marker each as one, which opens into theirs when it is pressed', async () => {
+  it('shows one marker for spots that are too close, which zooms into them when pressed', async () => {
     const ruth = await cloud.createUser();
     await postPledge(cloud, ruth, { species: 'cod', location: 'Rockport, MA' });
     const { page } = await visit();
@@ -122,7 +122,7 @@ describe('the map', () => {
     await marker(page, 'Lobster, Gloucester, MA').waitFor();
   });
 
-  it('shows the circle of Near Me, and what lies in it', async () => {
+  it('shows the circle of Near Me and the posts in it', async () => {
     const { page } = await visit({
       geolocation: { latitude: 43.6615, longitude: -70.2553 },
       permissions: ['geolocation'],
@@ -135,7 +135,7 @@ describe('the map', () => {
     await map(page).getByText('You', { exact: true }).waitFor();
   });
 
-  it('without pictures asks nobody for any, and tells its scale', async () => {
+  it('requests no tiles if none are set, and shows its scale', async () => {
     const { page } = await visit();
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -152,7 +152,7 @@ describe('the map', () => {
     expect(await map(page).locator('img').count()).toBe(0);
   });
 
-  it('shows the pictures that the settings name, and whose they are', async () => {
+  it('shows the tiles from the settings with their attribution', async () => {
     const { page } = await visit();
     const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
     const asked: string[] = [];
@@ -176,7 +176,7 @@ describe.each([
   ['consumer', PHONE, 'light'],
   ['community', DESKTOP, 'dark'],
 ] as const)('the map on the %s site', (flavour, viewport, colorScheme) => {
-  it('can be used by everyone, with a spot open too', async () => {
+  it('is accessible, even with an open spot', async () => {
     const { page } = await visit({ viewport, colorScheme });
     await open(page, '&view=marketplace', flavour);
     await marker(page, '3 catches, Portland, ME').waitFor();

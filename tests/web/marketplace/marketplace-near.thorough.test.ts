@@ -27,7 +27,7 @@ it.beforeAll(async () => {
   await postCatch(cloud, ruth, { species: 'bass', location: 'Behind the old cannery' });
   await postCatch(cloud, ruth, { species: 'snapper', location: 'Key West, FL' });
   await postPledge(cloud, ruth, { species: 'lobster', location: 'Portland, ME' });
-  // Near some point of Portland's cell, 47 miles from Portland itself, and more of it than one answer holds.
+  // Near some point of Portland's cell but 47 miles from Portland itself, and more than one response contains.
   for (let index = 0; index < 61; index += 1)
     await postCatch(cloud, ruth, { species: 'mackerel', location: 'Portsmouth, NH' });
   await cloud.settled();
@@ -35,7 +35,7 @@ it.beforeAll(async () => {
 
 type Position = typeof PORTLAND;
 
-/** Somebody at a place, whose phone tells where. */
+/** A person at a place whose phone knows it. */
 const somebodyAt = (geolocation: Position, options: Parameters<typeof visit>[0] = {}) =>
   visit({ geolocation, permissions: ['geolocation'], ...options });
 
@@ -48,7 +48,7 @@ const turnOn = (page: Page) => toolbar(page, 'Near Me').click();
 const isOn = (page: Page) => toolbar(page, 'Clear Near Me').waitFor();
 const placeField = (page: Page) => page.getByLabel('ZIP code or town');
 
-/** Has the page's own geolocation fail as a browser's can, and notes what it was asked for. */
+/** Makes the page's geolocation fail as a browser's can, and records its options. */
 const failing = (code: 1 | 2 | 3) => `
   Object.defineProperty(Navigator.prototype, 'geolocation', {
     value: {
@@ -60,7 +60,7 @@ const failing = (code: 1 | 2 | 3) => `
   });`;
 
 describe('Near Me', () => {
-  it('lists what is within 35 miles, newest first, each with its distance, and can be cleared', async () => {
+  it('lists posts within 35 miles, newest first with their distance, and can be cleared', async () => {
     const { page } = await somebodyAt(PORTLAND);
     await open(page);
     const map = await toolbar(page, 'Map').boundingBox();
@@ -83,7 +83,7 @@ describe('Near Me', () => {
     expect(paramsOf(page)).toEqual({});
   });
 
-  it('tells nobody where somebody is: neither the address nor any request', async () => {
+  it('does not reveal the position in the address or in any request', async () => {
     const { page } = await somebodyAt(PORTLAND);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -100,7 +100,7 @@ describe('Near Me', () => {
     expect(kept).not.toMatch(/43\.\d|70\.2/);
   });
 
-  it('survives a reload and going to a detail and back', async () => {
+  it('is still on after a reload, and after opening a post and going back', async () => {
     const { page } = await somebodyAt(PORTLAND);
     await open(page);
     await turnOn(page);
@@ -119,18 +119,18 @@ describe('Near Me', () => {
     await expect.poll(() => titles(page)).toEqual(['Lobster']);
   });
 
-  it('looks around the new place of somebody who has moved', async () => {
+  it('searches the new place of a person who has moved', async () => {
     const { page, context } = await somebodyAt(PORTLAND);
     await open(page);
     await turnOn(page);
     await expect.poll(() => titles(page)).toEqual(['Haddock', 'Cod']);
     await context.setGeolocation(KEY_WEST);
-    // Within five minutes a page may go by the position it has; another page asks anew.
+    // A page may use its position for five minutes; another page requests it again.
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(['Snapper']);
   });
 
-  it('says when nothing is near, and offers the nearest beyond by distance', async () => {
+  it('says that nothing is near, and offers the nearest posts by distance', async () => {
     const guest = await somebodyAt(DENVER);
     await open(guest.page);
     await turnOn(guest.page);
@@ -147,7 +147,7 @@ describe('Near Me', () => {
     expect(await cards(guest.page).first().innerText()).toMatch(/17\d\d(\.\d)? mi/);
   });
 
-  it('says near what place nothing is, where one was typed', async () => {
+  it('says near which typed place nothing was found', async () => {
     const { page } = await visit();
     await open(page, '?near=80202');
     await page.getByText('No marketplace catches found within 35 miles of 80202 (Denver, CO)').waitFor();
@@ -155,7 +155,7 @@ describe('Near Me', () => {
     await page.getByText('No pledges found within 35 miles of 80202 (Denver, CO)').waitFor();
   });
 
-  it('goes together with filters', async () => {
+  it('can be combined with filters', async () => {
     const guest = await somebodyAt(PORTLAND);
     await open(guest.page, '?species=cod');
     await turnOn(guest.page);
@@ -163,7 +163,7 @@ describe('Near Me', () => {
     expect(paramsOf(guest.page)).toEqual({ species: 'cod', near: 'me' });
   });
 
-  it('keeps what is chosen while the browser is still looking', async () => {
+  it('keeps choices made while the browser is still locating', async () => {
     const { page } = await visit();
     await page.addInitScript(`
       Object.defineProperty(Navigator.prototype, 'geolocation', {
@@ -180,7 +180,7 @@ describe('Near Me', () => {
     expect(paramsOf(page)).toEqual({ species: 'cod', near: 'me' });
   });
 
-  it('of the pledges stands on the community site', async () => {
+  it('is also on the community site for pledges', async () => {
     const guest = await somebodyAt(PORTLAND);
     await open(guest.page, '', 'community');
     await turnOn(guest.page);
@@ -188,8 +188,8 @@ describe('Near Me', () => {
   });
 });
 
-describe('a browser that does not tell the position', () => {
-  it('because it was told not to: the specified words, and a place can be named instead', async () => {
+describe('a browser that does not share the position', () => {
+  it('is denied permission: it shows the specified message, and a place can be typed instead', async () => {
     const { page } = await visit({ permissions: [] });
     await open(page);
     await turnOn(page);
@@ -211,7 +211,7 @@ describe('a browser that does not tell the position', () => {
     await page.getByText('2 catches within 35 miles of 04101 (Portland, ME)').waitFor();
   });
 
-  it('because it took too long: after the specified ten seconds, with a position of at most five minutes', async () => {
+  it('takes too long: it stops after the specified ten seconds, and accepts a position of at most five minutes', async () => {
     const { page } = await visit({ viewport: DESKTOP });
     await page.addInitScript(failing(3));
     await open(page);
@@ -228,7 +228,7 @@ describe('a browser that does not tell the position', () => {
     expect(paramsOf(page)).toEqual({ near: 'Key West, FL' });
   });
 
-  it('because it cannot', async () => {
+  it('cannot find it', async () => {
     const { page } = await visit();
     await page.addInitScript('delete Navigator.prototype.geolocation');
     await open(page);
@@ -237,7 +237,7 @@ describe('a browser that does not tell the position', () => {
     await placeField(page).waitFor();
   });
 
-  it('is asked again when somebody wants it', async () => {
+  it('is asked again on request', async () => {
     const { page, context } = await visit();
     await open(page);
     await turnOn(page);
@@ -250,8 +250,8 @@ describe('a browser that does not tell the position', () => {
   });
 });
 
-describe('an address', () => {
-  it('with near=me asks nobody for their position who has only opened it', async () => {
+describe('an address with a place', () => {
+  it('does not request the position of a person who only opened it with near=me', async () => {
     const { page } = await visit();
     await page.addInitScript(`
       const { getCurrentPosition } = Geolocation.prototype;
@@ -265,7 +265,7 @@ describe('an address', () => {
     expect(await page.evaluate('window.wasAsked')).toBeUndefined();
   });
 
-  it('with a place that nobody knows says so, and lists everything', async () => {
+  it('says that an unknown place was not found, and lists everything', async () => {
     const guest = await visit({ expectedErrors: [/404/] });
     await open(guest.page, '?near=Atlantis');
     await guest.page.getByText('We could not find “Atlantis”.').waitFor();

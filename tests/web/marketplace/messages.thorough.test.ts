@@ -32,7 +32,7 @@ describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
 ])('two people %s', (_, viewport) => {
-  it('write, see the badge, read and answer', async () => {
+  it('write to each other, see the badge, read and reply', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher, { species: 'cod' });
     const hers = await visit({ as: buyer, viewport, at: `/catch/${post.id}` });
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-describe('an inbox', () => {
+describe('the inbox of a person', () => {
   it('is empty at first, and asks visitors to sign in', async () => {
     const user = await cloud.createUser();
     const device = await visit({ as: user, at: '/messages' });
@@ -87,7 +87,7 @@ describe('an inbox', () => {
     await guest.page.getByText('Please sign in to read your messages.').waitFor();
   });
 
-  it('groups a message and its replies, and leaves nothing new once they were opened', async () => {
+  it('groups a message and its replies, which are all read after opening them', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const first = await write(ann, bob, { subject: 'Ice', content: 'One' });
     const token = ann.accessToken;
@@ -108,7 +108,7 @@ describe('an inbox', () => {
       .waitFor({ state: 'detached' });
   });
 
-  it('is read as a whole with one press, also what is further down than the list shows', async () => {
+  it('can be marked as read with one press, including messages that the list does not show yet', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     for (let count = 1; count <= 26; count++)
       await write(ann, bob, { subject: `Note ${count}`, content: 'Words' });
@@ -122,7 +122,7 @@ describe('an inbox', () => {
       .waitFor({ state: 'detached' });
   });
 
-  it('brings what is new without moving what is being read', async () => {
+  it('adds new messages without moving the text being read', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     for (let count = 0; count < 12; count++)
       await write(ann, bob, { subject: `Note ${count}`, content: 'Words' });
@@ -141,7 +141,7 @@ describe('an inbox', () => {
     await device.page.getByRole('link', { name: 'Late' }).waitFor();
   });
 
-  it('has a long conversation open at its newest message, and its number in the bar follows on any page', async () => {
+  it('opens a long conversation at its newest message, and its number in the bar is updated on every page', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const first = await write(ann, bob, { subject: 'Ice', content: 'Words\n'.repeat(20) });
     const reply = (content: string) =>
@@ -165,7 +165,7 @@ describe('an inbox', () => {
     await expect.poll(() => bars.innerText()).toMatch(/1\s*unread/);
   });
 
-  it('says so when a message is not there', async () => {
+  it('says that a message does not exist', async () => {
     const device = await visit({
       as: await cloud.createUser(),
       expectedErrors: [/404/],
@@ -175,8 +175,8 @@ describe('an inbox', () => {
   });
 });
 
-describe('somebody signed out', () => {
-  it('signs in where they are, and the form opens by itself', async () => {
+describe('a signed-out person with a message', () => {
+  it('signs in on the same page, and the form opens automatically', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
     const { page } = await visit({ at: `/catch/${post.id}` });
@@ -196,7 +196,7 @@ describe('somebody signed out', () => {
 });
 
 describe('a message that cannot be sent', () => {
-  it('is given up when no answer comes, and sent once though it had arrived', async () => {
+  it('stops waiting without a response, and is sent once even if it had arrived', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
     const { page } = await visit({ as: buyer });
@@ -221,8 +221,8 @@ describe('a message that cannot be sent', () => {
   });
 });
 
-describe('a message whose answer was lost', () => {
-  it('leaves nothing of its try in the tab once its writer has signed out', async () => {
+describe('a message whose response was lost', () => {
+  it('leaves nothing in the tab once its author has signed out', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
     const { page } = await visit({ as: buyer, expectedErrors: [/ERR_FAILED/], at: `/catch/${post.id}` });
@@ -242,8 +242,8 @@ describe('a message whose answer was lost', () => {
   });
 });
 
-describe('an inbox on a network that first wants to be signed in to', () => {
-  it('says that there is no connection, and not what is wrong with that network’s page', async () => {
+describe('an inbox on a network with a sign-in page', () => {
+  it('says that there is no connection, without the error of that page', async () => {
     const { page } = await visit({ as: await cloud.createUser() });
     const portal = { status: 200, contentType: 'text/html', body: '<h1>Welcome to our harbour</h1>' };
     await page.route('**/api/messages', (route) => route.fulfill(portal));
@@ -252,7 +252,7 @@ describe('an inbox on a network that first wants to be signed in to', () => {
   });
 });
 
-describe('a bad message', () => {
+describe('an offensive message', () => {
   it('can be reported, and its sender blocked and unblocked', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const message = await write(ann, bob, { subject: 'Buy now', content: 'Spam' });
@@ -273,13 +273,13 @@ describe('a bad message', () => {
     await page.getByText('Blocked people').click();
     await unblock.click();
     await page.getByText('Blocked people').waitFor({ state: 'detached' });
-    // The button is gone: a keyboard goes on from what is beside it.
+    // The button is gone, so the keyboard continues from the element beside it.
     await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Buy now' }))).toBe(true);
   });
 });
 
-describe('a mailbox', () => {
-  it('is searched by words, which stand in the address', async () => {
+describe('the search and deletion in a mailbox', () => {
+  it('searches by words, which are in the address', async () => {
     const [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     await write(omar, ruth, { subject: 'Haddock', content: 'Meet at the pier.' });
     await write(omar, ruth, { subject: 'Cod', content: 'Is there any?' });
@@ -289,7 +289,7 @@ describe('a mailbox', () => {
     expect(new URL(page.url()).search).toBe('?q=pier');
     await page.getByRole('link', { name: 'Haddock' }).click();
     await page.getByRole('heading', { name: 'Haddock', level: 1 }).waitFor();
-    // To what was found, as the browser's button does.
+    // Back to the search results, like the browser's back button.
     await page.getByRole('link', { name: 'Back to messages' }).click();
     await page.getByText('1 message found').waitFor();
     await page.getByLabel('Search messages').fill('lobster');
@@ -298,7 +298,7 @@ describe('a mailbox', () => {
     await page.getByRole('link', { name: 'Cod' }).waitFor();
   });
 
-  it('loses a message or a conversation after a question, and the other one keeps theirs', async () => {
+  it('deletes a message or a conversation after a confirmation, and the other person keeps theirs', async () => {
     const [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser({ name: 'Omar Finn' })]);
     const first = await write(omar, ruth, { subject: 'Haddock', content: 'Meet at the pier.' });
     const { page } = await visit({ as: ruth, at: `/messages/${first.id}` });
@@ -320,7 +320,7 @@ describe('a mailbox', () => {
     await his.page.getByRole('log').getByText('At noon.').waitFor();
   });
 
-  it('counts a message as deleted that was deleted elsewhere, as by a try whose answer was lost', async () => {
+  it('counts a message as deleted if it was deleted elsewhere, as by an attempt without a response', async () => {
     const [ruth, omar] = await Promise.all([cloud.createUser(), cloud.createUser({ name: 'Omar Finn' })]);
     const { id } = await write(omar, ruth, { subject: 'Haddock', content: 'Meet at the pier.' });
     const { page } = await visit({ as: ruth, at: `/messages/${id}`, expectedErrors: [/404/] });
@@ -332,8 +332,8 @@ describe('a mailbox', () => {
   });
 });
 
-describe('the composer', () => {
-  it('is in view on a phone with its button to send, however long the conversation is', async () => {
+describe('the form for a reply', () => {
+  it('is visible on a phone with its send button, however long the conversation is', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const content = 'One line\n'.repeat(60);
     const { id } = await write(ann, bob, { subject: 'Ice', content });

@@ -1,4 +1,7 @@
-/** Rating a fisherman: a buyer in the conversation, an organization on the claim's page, and what all see on the profile. */
+/**
+ * Rating a fisherman: a buyer in the conversation, an organization on the claim's page, and the public view on the
+ * profile.
+ */
 import { describe, expect } from 'vitest';
 import { PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
@@ -8,8 +11,8 @@ import { write } from '#tests/support/correspondence.ts';
 import { aCollectedClaim } from '#tests/support/ratings.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
-describe('on a phone', () => {
-  it('a buyer rates by keyboard, the fisherman answers, and both stand on the profile', async () => {
+describe('ratings on a phone', () => {
+  it('let a buyer rate by keyboard and the fisherman reply, both shown on the profile', async () => {
     const [ruth, ann] = await Promise.all([
       cloud.createUser({ fisherman: A_FISHERMAN }),
       cloud.createUser({ name: 'Ann Bell' }),
@@ -66,7 +69,7 @@ describe('on a phone', () => {
     await hers.waitFor({ state: 'detached' });
   });
 
-  it('an organization rates once for a claim that it collected', async () => {
+  it('let an organization rate once for a collected claim', async () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const { claimId, coordinator } = await aCollectedClaim(cloud, ruth);
     const { page } = await visit({ as: coordinator, viewport: PHONE, at: `/claim/${claimId}` });

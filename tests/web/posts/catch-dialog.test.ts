@@ -11,7 +11,7 @@ import { problemsOf } from '#tests/web/problems.ts';
 useOwnCloud();
 
 let ruth: TestUser;
-/** With three photos. */
+/** A catch with three photos. */
 let cod: Awaited<ReturnType<typeof postCatch>>;
 
 it.beforeAll(async () => {
@@ -29,13 +29,13 @@ it.beforeAll(async () => {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-describe('a catch opened in the list', () => {
-  it('stands over the list as it was: filters, place and all, also after a reload', async () => {
+describe('a catch that is opened from the list', () => {
+  it('is over the list, which keeps its filters and scroll position, even after a reload', async () => {
     const { page } = await visit({ at: '/marketplace?species=haddock&payment=mandatory' });
     await settle(page);
     await page.getByText('12 catches').waitFor();
     const link = cards(page).nth(9).getByRole('link');
-    // Scrolls as pressing it does.
+    // Scrolls in the same way as a click.
     await link.hover();
     const place = await scrollOf(page);
     expect(place).toBeGreaterThan(300);
@@ -49,7 +49,7 @@ describe('a catch opened in the list', () => {
     expect(paramsOf(page)).toEqual({ species: 'haddock', payment: 'mandatory' });
     expect(await scrollOf(page)).toBe(place);
     expect(await page.title()).toBe('Fresh fish for sale near you · Creel');
-    // The very same list, not another one like it.
+    // It is the same list, not a second one.
     expect(await page.locator('main ul[data-known]').count()).toBe(1);
     await expect.poll(() => page.locator(':focus').innerText()).toBe('Haddock');
 
@@ -62,7 +62,7 @@ describe('a catch opened in the list', () => {
     await expect.poll(() => titles(page)).toHaveLength(12);
   });
 
-  it('is closed by Escape and by the cross', async () => {
+  it('is closed by Escape and by the close button', async () => {
     const { page } = await visit({ viewport: DESKTOP, at: '/marketplace' });
     const link = page.getByRole('link', { name: 'Cod' });
     for (const close of [
@@ -77,12 +77,12 @@ describe('a catch opened in the list', () => {
   });
 });
 
-it('a message over an open catch has its scrim between the two', async () => {
+it('the scrim of a message over an open catch is between the two', async () => {
   const { page } = await visit({ as: await cloud.createUser(), viewport: DESKTOP, at: '/marketplace' });
   await page.getByRole('link', { name: 'Cod' }).click();
   await dialog(page, 'Cod').getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('dialog', { name: /^Message to/ }).waitFor();
-  // Elements that can't be pressed would not be found at their place.
+  // Elements that can't be pressed would not be found at their position.
   await page.addStyleTag({ content: '* { pointer-events: auto !important; animation: none !important }' });
   const box = await page.locator('[role=dialog]').first().boundingBox();
   const corner = `document.elementFromPoint(${Number(box?.x) + 8}, ${Number(box?.y) + 8})`;
@@ -91,7 +91,7 @@ it('a message over an open catch has its scrim between the two', async () => {
 });
 
 describe('the address of a catch', () => {
-  it('opens it as a page, which leads to the marketplace', async () => {
+  it('opens it as a page, which links to the marketplace', async () => {
     const { page } = await visit({ at: `/catch/${cod.id}` });
     await page.getByRole('heading', { name: 'Cod', level: 1 }).waitFor();
     await page.getByText('Pay What You Think').first().waitFor();
@@ -101,19 +101,19 @@ describe('the address of a catch', () => {
     await expect.poll(() => titles(page)).toContain('Haddock');
   });
 
-  it('of one that is gone says so', async () => {
+  it('of a deleted catch says so', async () => {
     const guest = await visit({ expectedErrors: [/404/], at: '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV' });
     await guest.page.getByRole('heading', { name: 'Catch not found' }).waitFor();
     expect(await guest.page.title()).toBe('Catch not found · Creel');
   });
 });
 
-describe('the detail', () => {
-  it('shows everything there is to know', async () => {
+describe('the details of a catch', () => {
+  it('show all its data', async () => {
     const { page } = await visit({ at: `/catch/${cod.id}` });
     const shown = page.getByRole('main');
     await shown.getByText('Pay What You Think').first().waitFor();
-    // Times are the reader's as soon as the app is there.
+    // Times are in the reader's time zone as soon as the app is there.
     await page.locator('[data-awaits-reader]').first().waitFor({ state: 'detached' });
     const facts = await shown.locator('dl > div').allInnerTexts();
     expect(Object.fromEntries(facts.map((fact) => fact.split(/\n+/)))).toMatchObject({
@@ -137,7 +137,7 @@ describe('the detail', () => {
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  it('calls on a phone, which has no use for a number as text', async () => {
+  it('have a call button on a phone, instead of the number as text', async () => {
     const post = await postCatch(cloud, ruth);
     const guest = await visit({ at: `/catch/${post.id}`, isMobile: true, hasTouch: true });
     const contact = guest.page.getByRole('link', { name: 'Contact Fisherman' });
@@ -145,21 +145,21 @@ describe('the detail', () => {
     expect(await guest.page.getByRole('button', { name: 'Copy number' }).count()).toBe(0);
   });
 
-  it('leads to the mail program where an address is published', async () => {
+  it('open the email program if an address is published', async () => {
     const post = await postCatch(cloud, ruth, { contactMethod: 'email', contactInfo: 'ruth@boat.example' });
     const guest = await visit({ at: `/catch/${post.id}` });
     const contact = guest.page.getByRole('link', { name: 'Contact Fisherman' });
     expect(await contact.getAttribute('href')).toBe('mailto:ruth@boat.example');
   });
 
-  it('opens the message form where none is', async () => {
+  it('open the message form if no contact is published', async () => {
     const post = await postCatch(cloud, ruth, { contactMethod: 'message', contactInfo: '' });
     const guest = await visit({ at: `/catch/${post.id}` });
     await guest.page.getByRole('button', { name: 'Contact Fisherman' }).click();
     await guest.page.getByText('Sign in to send a message').waitFor();
   });
 
-  it('leads to the profile of a professional', async () => {
+  it('link to the profile of a professional fisherman', async () => {
     const pro = await aPro(cloud, 'Pia Reyes');
     const post = await postCatch(cloud, pro);
     const guest = await visit({ viewport: DESKTOP, colorScheme: 'dark', at: `/catch/${post.id}` });
@@ -168,7 +168,7 @@ describe('the detail', () => {
     expect(await problemsOf(guest.page)).toEqual([]);
   });
 
-  it('is sent on by its address', async () => {
+  it('are shared by their address', async () => {
     const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript('delete Navigator.prototype.share');
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
@@ -180,7 +180,7 @@ describe('the detail', () => {
   });
 });
 
-describe('the photos', () => {
+describe('the photos of a catch', () => {
   const inSight = (page: Page) =>
     page.evaluate<string>(`(() => {
       const strip = document.querySelector('main section ul');
@@ -188,7 +188,7 @@ describe('the photos', () => {
       return [...strip.querySelectorAll('img')].find((each) => Math.abs(each.getBoundingClientRect().left - left) < 2)?.alt;
     })()`);
 
-  it('are stepped through by keys, by buttons, and chosen', async () => {
+  it('can be changed by keys and buttons, and chosen', async () => {
     const { page } = await visit({ viewport: DESKTOP, at: `/catch/${cod.id}` });
     const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
     await strip.focus();
@@ -201,7 +201,7 @@ describe('the photos', () => {
     await expect.poll(() => inSight(page)).toBe('Cod, photo 1 of 3');
   });
 
-  it('are swiped on a phone', async () => {
+  it('can be swiped on a phone', async () => {
     const { page, context } = await visit({
       viewport: PHONE,
       hasTouch: true,
@@ -210,7 +210,7 @@ describe('the photos', () => {
     });
     const strip = page.getByRole('list', { name: 'Photo 1 of 3' });
     const box = await strip.boundingBox();
-    if (!box) throw new Error('No photos');
+    if (!box) throw new Error('There are no photos');
     const session = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       session.send('Input.dispatchTouchEvent', {
@@ -227,7 +227,7 @@ describe('the photos', () => {
 });
 
 describe('a catch past its 48 hours', () => {
-  it('is no longer offered: no contact, and what is near instead, which opens over the page', async () => {
+  it('is no longer offered: it has no contact, and nearby posts instead, which open over the page', async () => {
     const near = await postCatch(cloud, ruth, { species: 'snapper', condition: 'frozen' });
     await cloud.settled();
     const { page } = await visit();

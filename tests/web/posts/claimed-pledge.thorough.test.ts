@@ -20,10 +20,10 @@ async function aClaimedPledge() {
 async function askToDelete(ruth: TestUser, options = {}) {
   const phone = await visit({ as: ruth, at: '/my-posts', ...options });
   await choose(phone.page, 'Haddock', 'Delete');
-  return { ...phone, dialog: phone.page.getByRole('dialog', { name: 'Delete this pledge of Haddock?' }) };
+  return { ...phone, dialog: phone.page.getByRole('dialog', { name: 'Delete this pledge of haddock?' }) };
 }
 
-it('deletes it with a reason, after hearing how many meals and whom it concerns', async () => {
+it('an owner deletes the pledge with a reason, after seeing the claimed meals and the organizations', async () => {
   const { ruth, kitchen, claim } = await aClaimedPledge();
   const { page, dialog } = await askToDelete(ruth);
   await dialog.getByText('10 meals of this pledge are claimed and not collected yet:').waitFor();
@@ -39,7 +39,7 @@ it('deletes it with a reason, after hearing how many meals and whom it concerns'
   expect(seen).toMatchObject({ state: 'cancelled', reason: 'The cooler failed.' });
 });
 
-it('is asked for the reason when meals were claimed while the question stood there', async () => {
+it('an owner is asked for a reason if meals were claimed while the dialog was open', async () => {
   const { ruth, kitchen, pledge, claim } = await aClaimedPledge();
   await cancel(cloud, kitchen.coordinator, claim.id);
   const { page, dialog } = await askToDelete(ruth, { expectedErrors: [/422/] });
@@ -52,7 +52,7 @@ it('is asked for the reason when meals were claimed while the question stood the
   await page.getByText('Pledge deleted successfully!').waitFor();
 });
 
-it('hides it, and the page of the claim says so to the organization, instead of leading to a page that it cannot see', async () => {
+it('an owner hides the pledge, and the page of the claim tells the organization instead of linking to it', async () => {
   const { ruth, kitchen, pledge, claim } = await aClaimedPledge();
   const at = `/claim/${claim.id}`;
   const { page } = await visit({ as: kitchen.coordinator, at, expectedErrors: [/404/] });
@@ -69,7 +69,7 @@ it('hides it, and the page of the claim says so to the organization, instead of 
   await own.page.getByRole('heading', { name: 'Haddock', level: 1 }).waitFor();
 });
 
-it('cannot pledge fewer meals than are claimed: the form says so at the field, and keeps what was typed', async () => {
+it('an owner cannot pledge fewer meals than are claimed: the form shows the error and keeps the typed values', async () => {
   const { ruth, pledge } = await aClaimedPledge();
   const { page } = await visit({ as: ruth, at: `/pledge/${pledge.id}?edit`, expectedErrors: [/422/] });
   const dialog = page.getByRole('dialog', { name: 'Edit pledge' });

@@ -1,4 +1,4 @@
-/** Pictures for Facebook: they are drawn in the browser, downloaded, and decoded here. */
+/** Pictures for Facebook, drawn in the browser, downloaded, and decoded here. */
 import { readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ import { problemsOn } from '#tests/web/posting-wizard.ts';
 
 const EIGHT_MB = 8 * 1024 * 1024;
 
-/** Presses the button and gives the picture that arrives. */
+/** Presses the button and returns the downloaded picture. */
 async function download(page: Page, button: string) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -24,7 +24,7 @@ async function download(page: Page, button: string) {
   const { format, width, height } = await picture.metadata();
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
-  /** How much of a part of the picture is of a colour. */
+  /** Returns the share of an area that has a certain color. */
   const share = (part: Part, isIt: (red: number, green: number, blue: number) => boolean) => {
     let found = 0;
     for (let y = part.top; y < part.bottom; y++) {
@@ -61,48 +61,45 @@ describe('the app icon', () => {
       'fisherman_manager',
       { viewport: DESKTOP },
     ],
-  ] as const)(
-    'is a PNG as Facebook asks for, with everything in its place: %s',
-    async (_, at, group, device) => {
-      const as = group && (await cloud.createUser({ groups: [group] }));
-      const { page } = await visit({ ...(as && { as }), at, ...device });
-      await page.getByRole('img', { name: /^The app icon: .* \?\?\?/ }).waitFor();
-      expect(await problemsOn(page)).toEqual([]);
-      const icon = await download(page, 'Download App Icon');
-      expect(icon).toMatchObject({
-        name: 'community-impact-app-icon.png',
-        format: 'png',
-        width: 1024,
-        height: 1024,
-      });
-      for (const [x, y] of [
-        [5, 5],
-        [1018, 5],
-        [5, 1018],
-        [1018, 1018],
-        [512, 60],
-      ] as const)
-        expect(isGreen(...(icon.at(x, y) as [number, number, number]))).toBe(true);
-      expect(icon.at(5, 5)).not.toEqual(icon.at(1018, 1018));
-      expect(icon.share({ left: 440, right: 584, top: 140, bottom: 240 }, isPink)).toBeGreaterThan(0.9);
-      const lines = [
-        { left: 100, right: 924, top: 322, bottom: 418 },
-        { left: 240, right: 784, top: 490, bottom: 720 },
-        { left: 100, right: 924, top: 760, bottom: 812 },
-      ];
-      for (const line of lines) expect(icon.share(line, isWhite)).toBeGreaterThan(0.08);
-      const fish = (x: number) => ({ left: x - 40, right: x + 40, top: 864, bottom: 904 });
-      expect(icon.share(fish(312), isOrange)).toBeGreaterThan(0.5);
-      expect(icon.share(fish(512), isWhite)).toBeGreaterThan(0.5);
-      expect(icon.share(fish(712), isOrange)).toBeGreaterThan(0.5);
-      await page.getByRole('heading', { name: 'How to use it' }).waitFor();
-      await page.getByRole('heading', { name: 'Design notes' }).waitFor();
-      for (const asked of ['1024x1024 minimum', 'PNG or JPG', 'Max 8MB', 'Square'])
-        await page.getByText(asked, { exact: true }).waitFor();
-    },
-  );
+  ] as const)('is a PNG for Facebook with everything in its position: %s', async (_, at, group, device) => {
+    const as = group && (await cloud.createUser({ groups: [group] }));
+    const { page } = await visit({ ...(as && { as }), at, ...device });
+    await page.getByRole('img', { name: /^The app icon: .* \?\?\?/ }).waitFor();
+    expect(await problemsOn(page)).toEqual([]);
+    const icon = await download(page, 'Download App Icon');
+    expect(icon).toMatchObject({
+      name: 'community-impact-app-icon.png',
+      format: 'png',
+      width: 1024,
+      height: 1024,
+    });
+    for (const [x, y] of [
+      [5, 5],
+      [1018, 5],
+      [5, 1018],
+      [1018, 1018],
+      [512, 60],
+    ] as const)
+      expect(isGreen(...(icon.at(x, y) as [number, number, number]))).toBe(true);
+    expect(icon.at(5, 5)).not.toEqual(icon.at(1018, 1018));
+    expect(icon.share({ left: 440, right: 584, top: 140, bottom: 240 }, isPink)).toBeGreaterThan(0.9);
+    const lines = [
+      { left: 100, right: 924, top: 322, bottom: 418 },
+      { left: 240, right: 784, top: 490, bottom: 720 },
+      { left: 100, right: 924, top: 760, bottom: 812 },
+    ];
+    for (const line of lines) expect(icon.share(line, isWhite)).toBeGreaterThan(0.08);
+    const fish = (x: number) => ({ left: x - 40, right: x + 40, top: 864, bottom: 904 });
+    expect(icon.share(fish(312), isOrange)).toBeGreaterThan(0.5);
+    expect(icon.share(fish(512), isWhite)).toBeGreaterThan(0.5);
+    expect(icon.share(fish(712), isOrange)).toBeGreaterThan(0.5);
+    await page.getByRole('heading', { name: 'How to use it' }).waitFor();
+    await page.getByRole('heading', { name: 'Design notes' }).waitFor();
+    for (const asked of ['1024x1024 minimum', 'PNG or JPG', 'Max 8MB', 'Square'])
+      await page.getByText(asked, { exact: true }).waitFor();
+  });
 
-  it('shows the true total instead of ???, by keyboard', async () => {
+  it('shows the real total instead of ???, by keyboard', async () => {
     await postPledge(cloud, await cloud.createUser({ fisherman: A_FISHERMAN }), { mealsPledged: 7 });
     await cloud.settled();
     const { mealsPledged } = (await cloud.call(getHome)).body;
@@ -118,7 +115,7 @@ describe('the app icon', () => {
   });
 });
 
-it('the cover is as large as Facebook shows it, its words in the middle', async () => {
+it('the cover has the size that Facebook shows, with its text in the middle', async () => {
   const { page } = await visit({ at: '/facebook-cover' });
   await page.getByRole('img', { name: /^The cover:/ }).waitFor();
   expect(await problemsOn(page)).toEqual([]);

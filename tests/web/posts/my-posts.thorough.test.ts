@@ -1,4 +1,4 @@
-/** My Posts with the site around it; tests/components/posts has the page itself. */
+/** My Posts with the site around it. The page itself is tested in tests/components/posts. */
 import { expect } from 'vitest';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postCatch } from '#tests/support/builders.ts';
@@ -12,7 +12,7 @@ async function aPoster() {
   return { ruth, id };
 }
 
-it('my posts are there, with the bar above them, where the code of other parts cannot be fetched', async () => {
+it('my posts appear with the bar above them even if the code of other parts cannot be loaded', async () => {
   const { ruth } = await aPoster();
   const { page } = await visit({ as: ruth, expectedErrors: [/ERR_FAILED/] });
   const parts = /assets\/(avatar-menu|footer|signed-in|queued-posts)-/;
@@ -23,7 +23,7 @@ it('my posts are there, with the bar above them, where the code of other parts c
   await page.getByRole('banner').waitFor();
 });
 
-it('my posts say so when no answer comes, and can be asked for again', async () => {
+it('my posts have a message if there is no response, and can be reloaded', async () => {
   const { ruth } = await aPoster();
   const { page } = await visit({ as: ruth });
   await openUnanswered(page, { at: '/my-posts', read: '**/api/me/catches', ms: 31_000 });
@@ -33,7 +33,7 @@ it('my posts say so when no answer comes, and can be asked for again', async () 
   await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
 });
 
-it('a catch that was marked as sold says so to others, until that is taken back; another page says nothing of it', async () => {
+it('a catch that was marked as sold says so to others until that is undone; another page does not mention it', async () => {
   const { ruth, id } = await aPoster();
   const { page } = await visit({ as: ruth, at: '/my-posts' });
   await page.getByRole('button', { name: 'Mark as sold: Cod' }).click();

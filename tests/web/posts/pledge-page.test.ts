@@ -6,7 +6,7 @@ import { postPledge, upload } from '#tests/support/builders.ts';
 import { hasFocus } from '#tests/web/auth-journeys.ts';
 
 describe('the page of a pledge', () => {
-  it('says on a phone what it is and where before its photos, which open large, and takes a message', async () => {
+  it('shows on a phone the meals and the place before its photos, which open large, and a message form', async () => {
     const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const photos = await Promise.all([1, 2].map(() => upload(cloud, ruth, { kind: 'catch' })));
     const pledge = await postPledge(cloud, ruth, {
@@ -34,7 +34,7 @@ describe('the page of a pledge', () => {
     await page.getByRole('dialog', { name: /^Message to/ }).waitFor();
   });
 
-  it('shows what was written from right to left in that direction', async () => {
+  it('shows text in a right-to-left script in that direction', async () => {
     const story = '1. سمك طازج من القارب';
     const ruth = await cloud.createUser();
     const pledge = await postPledge(cloud, ruth, { story });
@@ -43,7 +43,7 @@ describe('the page of a pledge', () => {
     await page.locator('p:dir(rtl)', { hasText: story }).waitFor();
   });
 
-  it('shows its owner a hidden one, which to others is not there', async () => {
+  it('shows its owner a hidden pledge, which does not exist for others', async () => {
     const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const pledge = await postPledge(cloud, ruth);
     const params = { pledgeId: pledge.id };

@@ -1,17 +1,18 @@
-/** The poster: whose it is, where its code leads, and that it is one page of paper with nothing else on it. */
+/** The poster: its owner, the target of its code, and that it is exactly one page of paper. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postCatch } from '#tests/support/builders.ts';
 import { aKitchen } from '#tests/support/claims.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 import { readQr } from '#tests/web/read-qr.ts';
 
 const code = /^QR code that leads to /;
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Somebody points a phone's camera at the code, and its owner learns of it. */
+/** A person points a phone's camera at the code, and the owner sees the visit. */
 async function scan(address: URL, owner: Page): Promise<void> {
   const { page } = await visit({ viewport: PHONE });
   const counted = page.waitForResponse(`${address.origin}/api/shared-visits`);
@@ -21,7 +22,7 @@ async function scan(address: URL, owner: Page): Promise<void> {
   await owner.getByText('Seen once from shared links in the last 30 days: poster 1').waitFor();
 }
 
-/** How many pages the browser makes of it. */
+/** The number of pages that the browser prints. */
 async function pagesOn(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const file = (await page.pdf({ format, printBackground: true })).toString('latin1');
   return file.match(/\/Type \/Page$/gm)?.length ?? 0;
@@ -33,7 +34,7 @@ async function expectOnePage(page: Page): Promise<void> {
   expect(await page.getByRole('heading').count()).toBe(1);
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await page.getByRole('button').count()).toBe(0);
-  // Nothing of the poster is cut off, also where the name is long.
+  // Nothing of the poster is cut off, even with a long name.
   const hidden = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.poster'))`;
   expect(await page.evaluate(hidden)).toBeLessThanOrEqual(0);
   await page.emulateMedia({ media: 'screen' });
@@ -42,10 +43,13 @@ async function expectOnePage(page: Page): Promise<void> {
 const LONG =
   'Maximiliana Featherstonehaugh Cholmondeley of the Outer Banks and Beyond Esquire the Third of Her Na';
 
+const HARBOR = 'The Old Fish Exchange Wharf behind the Customs House Landing';
+
 describe('the poster', () => {
-  it('of a fisherman, from My Posts, leads to what they offer, by keyboard', async () => {
+  it('of a fisherman, opened from My Posts, leads to their posts, by keyboard', async () => {
     const mia = await cloud.createUser({ fisherman: LONG });
     await postCatch(cloud, mia);
+    await byPhone(cloud, mia).announce({ harbour: { name: HARBOR, location: '04101' } });
     await cloud.settled();
     const { page } = await visit({ as: mia, viewport: PHONE });
     await page.addInitScript('globalThis.printed = 0; window.print = () => { globalThis.printed += 1; };');
@@ -53,6 +57,7 @@ describe('the poster', () => {
     await page.getByRole('link', { name: 'Print a poster' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: code }).waitFor();
+    await page.getByText(/^Next landing: .+, .?The Old Fish/).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('heading', { name: 'Fresh off the boat' }).waitFor();
     await button(page, 'Shop').focus();
@@ -71,7 +76,7 @@ describe('the poster', () => {
     expect(page.url()).toBe(`${cloud.origin()}/fisherman/${mia.userId}`);
   });
 
-  it('of an organization is for its members, on the community site, and fits in the dark too', async () => {
+  it('of an organization is for its members, on the community site, and fits in dark mode too', async () => {
     const { organizationId, coordinator } = await aKitchen(cloud);
     const at = `/organization/${organizationId}`;
     const { page } = await visit({

@@ -3,7 +3,7 @@ import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { wizardOn } from '#tests/web/posting-wizard.ts';
 
-it('suggestions lie in full view on a small phone, over no bar', async () => {
+it('suggestions are fully visible on a small phone, and cover no bar', async () => {
   const viewport = { width: 320, height: 640 };
   const { page } = await visit({ as: await createFisherman(cloud, 'Ruth Alder'), viewport });
   const { location, open } = wizardOn(page);
@@ -11,7 +11,7 @@ it('suggestions lie in full view on a small phone, over no bar', async () => {
   await location.fill('Port');
   const options = page.getByRole('listbox', { name: 'Suggested places' }).getByRole('option');
   await options.first().waitFor();
-  // Finds the options whose middle is covered by something else.
+  // Finds options whose center is covered by another element.
   const covered = `[...document.querySelectorAll('[role=option]')].filter((option) => {
     const { left, top, width, height } = option.getBoundingClientRect();
     return !option.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -1,4 +1,7 @@
-/** Posting a catch, as far as it needs the bars of the site or its queue; tests/components/posts has the form itself. */
+/**
+ * Posting a catch together with the bars of the site and the queue. The form itself is tested in
+ * tests/components/posts.
+ */
 import { expect } from 'vitest';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { SMALL_PHOTOS, wizardOn } from '#tests/web/posting-wizard.ts';
@@ -10,13 +13,13 @@ async function aWizard() {
     as: ruth,
     hasTouch: true,
     isMobile: true,
-    // The browser itself complains of every request that a test lets fail.
+    // The browser logs every request that a test makes fail.
     expectedErrors: [/Failed to load resource/],
   });
   return { ...phone, ruth, wizard: wizardOn(phone.page) };
 }
 
-it('no bar covers what is to be pressed or mended, whatever the size of the text', async () => {
+it('no bar covers a button or an input with an error, at any text size', async () => {
   const { page, context, wizard } = await aWizard();
   await wizard.open(cloud.origin());
   await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
@@ -30,11 +33,11 @@ it('no bar covers what is to be pressed or mended, whatever the size of the text
   await wizard.open(cloud.origin());
   const button = await wizard.button('Next').boundingBox();
   const bottom = await page.getByRole('navigation', { name: 'Everyday' }).boundingBox();
-  // Below what is seen; it comes when somebody gets there.
+  // Below the visible part, to which the person scrolls.
   expect(button?.y).toBeGreaterThan((bottom?.y ?? 0) + (bottom?.height ?? 0));
 });
 
-it('a photo that did not get through does not hold up the post, which waits for it instead of leaving it out', async () => {
+it('a photo whose upload failed does not block the post, which waits for it in the queue', async () => {
   const { page, ruth, wizard } = await aWizard();
   await wizard.open(cloud.origin());
   await wizard.basics();

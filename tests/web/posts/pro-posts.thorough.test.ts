@@ -1,4 +1,4 @@
-/** Credits, as a fisherman meets them (second document, section 9). */
+/** Credits from a fisherman's view (second document, section 9). */
 import { describe, expect } from 'vitest';
 import { profile } from '#lambdas/people/store/items.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
@@ -19,7 +19,7 @@ const NO_CREDIT =
   'You have no credits left. You may have used the last one on another catch. Post this one without it.';
 
 describe('a fisherman with a credit', () => {
-  it('keeps the choice in the queue; when the credit is gone by then, the post comes back whole and goes without', async () => {
+  it('keeps the choice in the queue; if the credit is used by then, the post comes back complete and can be sent without it', async () => {
     const ruth = await aFisherman();
     await giveCredits(ruth, 1);
     const phone = await visit({
@@ -60,13 +60,13 @@ describe('a fisherman with a credit', () => {
     ]);
   });
 
-  it('makes a catch Pro that is posted already: its badge, its profile and the way back follow', async () => {
+  it('makes a posted catch Pro: its badge, its profile and the link back follow', async () => {
     const ruth = await aFisherman();
     await giveCredits(ruth, 5);
     await postCatch(cloud, ruth, { species: 'cod' });
     const { page } = await visit({ as: ruth, at: '/my-posts' });
     await choose(page, 'Cod', 'Make Pro');
-    const dialog = page.getByRole('dialog', { name: 'Make Cod a Pro post?' });
+    const dialog = page.getByRole('dialog', { name: 'Make cod a Pro post?' });
     await dialog.getByText('Takes 1 of your 5 credits.').waitFor();
     await dialog.getByRole('button', { name: 'Use 1 credit' }).click();
     await said(page, 'Now a Pro post');
@@ -82,7 +82,7 @@ describe('a fisherman with a credit', () => {
   });
 });
 
-it('shows a fisherman without credits no offer and no hint of it', async () => {
+it('sees no offer without a credit', async () => {
   const ruth = await aFisherman();
   await giveCredits(ruth, 0);
   await postCatch(cloud, ruth, { species: 'cod' });

@@ -20,7 +20,7 @@ let queue: ReturnType<typeof queueOn>;
 
 it.beforeEach(async () => {
   ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
-  // The browser itself complains of every request that these tests let fail.
+  // The browser logs every request that these tests make fail.
   const expectedErrors = [/Failed to load resource/];
   phone = await visit({ hasTouch: true, isMobile: true, reducedMotion: 'reduce', expectedErrors });
   context = phone.context;
@@ -29,7 +29,7 @@ it.beforeEach(async () => {
   queue = queueOn(phone.page);
 });
 
-/** As far as the queue: filled in without a network. */
+/** Continues to the queue: filled in without a network. */
 async function queueListing(): Promise<void> {
   await wizard.toFilledListing(cloud.origin());
   await context.setOffline(true);
@@ -38,7 +38,7 @@ async function queueListing(): Promise<void> {
   await queue.cards.first().waitFor();
 }
 
-describe('a post whose network is gone', () => {
+describe('a post without a network', () => {
   it('waits with its photos in My Posts, and is posted once when the network is back', async () => {
     const posts = countPosts(phone.page);
     await wizard.open(cloud.origin());
@@ -75,7 +75,7 @@ describe('a post whose network is gone', () => {
     expect(posts.count).toBe(1);
   });
 
-  it('is posted once, also when the answer to it is lost', async () => {
+  it('is posted once, even if the response is lost', async () => {
     const posts = countPosts(phone.page);
     await queueListing();
     await context.route('**/api/catches', loseAnswer, { times: 1 });
@@ -87,7 +87,7 @@ describe('a post whose network is gone', () => {
     expect(await catchesOf(cloud, ruth)).toHaveLength(1);
   });
 
-  it('is queued by itself when no answer comes, and ends as one post', async () => {
+  it('is queued automatically if there is no response, and becomes one post', async () => {
     await wizard.toFilledListing(cloud.origin());
     await context.route('**/api/catches', loseAnswer, { times: 1 });
     await wizard.button('Create Listing').click();
@@ -113,7 +113,7 @@ describe('a post whose network is gone', () => {
     expect(await catchesOf(cloud, ruth)).toHaveLength(1);
   });
 
-  it('that is a pledge waits and arrives as one', async () => {
+  it('waits as a pledge and arrives as one', async () => {
     await wizard.open(cloud.origin());
     await wizard.basics({ species: 'cod' });
     await wizard.next();
@@ -131,7 +131,7 @@ describe('a post whose network is gone', () => {
 });
 
 describe('a waiting post', () => {
-  it('is nobody else’s: another account neither sees nor sends it, and its owner still has it', async () => {
+  it('belongs to its owner: another account neither sees nor sends it, and its owner still has it', async () => {
     const omar = await cloud.createUser({ name: 'Omar Reyes', fisherman: 'Omar Reyes' });
     await queueListing();
     await swapSession(phone.page, cloud, omar);
@@ -153,7 +153,7 @@ describe('a waiting post', () => {
     expect(await catchesOf(cloud, ruth)).toHaveLength(1);
   });
 
-  it('asks to sign in when the session has ended, and goes on after that', async () => {
+  it('asks to sign in if the session has ended, and continues after that', async () => {
     await queueListing();
     await context.route('**/api/catches', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
     await context.setOffline(false);
@@ -166,7 +166,7 @@ describe('a waiting post', () => {
     expect(await catchesOf(cloud, ruth)).toHaveLength(1);
   });
 
-  it('is sent though the phone has no room left meanwhile', async () => {
+  it('is sent even if the phone has no storage left meanwhile', async () => {
     await queueListing();
     await phone.page.evaluate(
       'IDBObjectStore.prototype.put = () => { throw new DOMException("", "QuotaExceededError"); }',
@@ -177,7 +177,7 @@ describe('a waiting post', () => {
     expect(await catchesOf(cloud, ruth)).toHaveLength(1);
   });
 
-  it('says why it failed, and can be tried again', async () => {
+  it('shows why it failed, and can be retried', async () => {
     await queueListing();
     const error = {
       code: 'internal',
@@ -197,7 +197,7 @@ describe('a waiting post', () => {
     expect(await catchesOf(cloud, ruth)).toHaveLength(1);
   });
 
-  it('can be discarded, after a question', async () => {
+  it('can be discarded after a confirmation', async () => {
     await queueListing();
     await queue.button('Discard Haddock').click();
     const dialog = phone.page.getByRole('dialog', { name: 'Discard this post?' });
@@ -212,7 +212,7 @@ describe('a waiting post', () => {
     expect(await catchesOf(cloud, ruth)).toEqual([]);
   });
 
-  it('that became too old comes back as a draft with the message, and is posted once it is right', async () => {
+  it('that became too old comes back as a draft with the error, and is posted after a correction', async () => {
     await wizard.toFilledListing(cloud.origin());
     await wizard.addPhotosLater(SMALL_PHOTOS[0]);
     const dateCaught = phone.page.getByLabel('Date caught');
@@ -240,7 +240,7 @@ describe('a waiting post', () => {
     expect(await queue.cards.count()).toBe(0);
   });
 
-  it('that may have been posted a day ago is not posted again without a question', async () => {
+  it('that may have been posted a day ago is not posted again without a confirmation', async () => {
     const posts = countPosts(phone.page);
     await wizard.toFilledListing(cloud.origin());
     await context.route('**/api/catches', loseAnswer);

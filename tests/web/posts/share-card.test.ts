@@ -1,4 +1,4 @@
-/** A pledge's card for whoever follows a link to it, on both hosts. */
+/** The card of a pledge for people who follow a shared link, on both hosts. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
@@ -12,12 +12,12 @@ usePeople();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 
-/** As far apart from what pages are usually tried with as the form lets anybody write. */
+/** A name as unusual and as long as the form allows. */
 const LONG_NAME = `Wolfeschlegelsteinhausenbergerdorff ${'مريم البحري '.repeat(4)}`.slice(0, 100).trim();
 const STORY = `صيد وفير هذا الصباح.\n${'Unbroken'.repeat(30)} 🐟🎣👨‍👩‍👧‍👦 <b>good</b>`;
 
 describe('the card of a pledge', () => {
-  it('says on a phone all that the pledge is, whatever its fisherman is called and wrote', async () => {
+  it('shows on a phone everything about the pledge, whatever the name and the text of its fisherman', async () => {
     const writer = await cloud.createUser({ fisherman: LONG_NAME });
     const { uploadId } = await upload(cloud, writer, { kind: 'pledge' });
     const pledge = await postPledge(cloud, writer, {
@@ -42,7 +42,7 @@ describe('the card of a pledge', () => {
     expect(await page.getByRole('blockquote').innerText()).toContain('صيد وفير هذا الصباح');
   });
 
-  it("is the 'Partnership Impact Report' on the community host, with the meals that were claimed and served", async () => {
+  it("is the 'Partnership Impact Report' on the community host, with the claimed and served meals", async () => {
     const pledge = await postPledge(cloud, ruth, { mealsPledged: 40 });
     const kitchen = await aKitchen(cloud);
     const claim = await claimMeals(cloud, kitchen, pledge.id, { meals: 20 });
@@ -63,8 +63,8 @@ describe('the card of a pledge', () => {
   });
 });
 
-describe('an address of old', () => {
-  it('says that it leads on, and leads to the card', async () => {
+describe('an old address of the card', () => {
+  it('says that it redirects, and leads to the card', async () => {
     const { id } = await postPledge(cloud, ruth);
     const { page } = await visit({ javaScriptEnabled: false, at: `/facebook-screen?id=${id}` });
     await heading(page, 'Redirecting to pledge details...').waitFor();

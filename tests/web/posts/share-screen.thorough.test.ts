@@ -1,4 +1,4 @@
-/** The Share Screen: how people get there, and every way out of it, also where the device or the network says no. */
+/** The Share Screen: the ways to it and all its buttons, even if the device or the network refuses. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
@@ -23,7 +23,7 @@ const SHARING = `
   };`;
 
 describe('the Share Screen', () => {
-  it('is where the owner of a pledge gets from its page, shares it with its picture and takes the picture along', async () => {
+  it('is opened from the pledge’s page by its owner, who shares the pledge with its picture and downloads the picture', async () => {
     const { uploadId } = await upload(cloud, ruth, { kind: 'pledge' });
     const pledge = await postPledge(cloud, ruth, {
       mealsPledged: 24,
@@ -79,7 +79,7 @@ describe('the Share Screen', () => {
     expect(await facebook.getAttribute('rel')).toContain('noopener');
   });
 
-  it('helps on where nothing may be copied and there is no network: a catch on the community site, on a narrow phone', async () => {
+  it('helps without a clipboard and a network: a catch on the community site, on a narrow phone', async () => {
     const { id } = await postCatch(cloud, ruth);
     const { page, context } = await visit({
       as: ruth,
@@ -118,7 +118,7 @@ describe('the Share Screen', () => {
     expect(await downloadPicture(page, 'Story, 1080 × 1920')).toMatchObject({ format: 'png', height: 1920 });
   });
 
-  it('is of a fisherman too, for whoever looks at the profile', async () => {
+  it('is also for a fisherman, for anybody who looks at the profile', async () => {
     await cloud.settled();
     const { page } = await visit({ at: `/fisherman/${ruth.userId}`, viewport: DESKTOP });
     await page.getByRole('link', { name: 'Share', exact: true }).click();
@@ -130,7 +130,7 @@ describe('the Share Screen', () => {
     await page.getByRole('heading', { name: 'Ruth Alder' }).waitFor();
   });
 
-  it('has nothing of a post that is hidden', async () => {
+  it('shows nothing of a hidden post', async () => {
     const { id } = await postCatch(cloud, ruth);
     const params = { catchId: id };
     await cloud.call(setCatchVisibility, { token: ruth.accessToken, params, body: { hidden: true } });

@@ -1,4 +1,4 @@
-/** Links that say how they were passed on: what becomes of the address, who is counted, and what their owner reads. */
+/** Links with the way of sharing: their address after opening, the counted visits, and the numbers for their owner. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listSharedVisits } from '#shared/sharing/endpoints.ts';
@@ -15,7 +15,7 @@ const visitsOf = async ({ accessToken: token }: TestUser) =>
   (await cloud.call(listSharedVisits, { token })).body.items;
 
 describe('a shared link', () => {
-  it('is counted once for each time it is opened, not when its owner does, and the address does not name its way any more', async () => {
+  it('is counted once for each opening except by its owner, and the way disappears from the address', async () => {
     const ruth = await cloud.createUser({ fisherman: 'Ruth Alder' });
     const [pledge, sale] = await Promise.all([postPledge(cloud, ruth), postCatch(cloud, ruth)]);
     await cloud.settled();
@@ -28,7 +28,7 @@ describe('a shared link', () => {
     await page.goto(`${cloud.origin()}/catch/${sale.id}?via=whatsapp`);
     await page.goto(`${cloud.origin()}/fisherman/${ruth.userId}?via=email`);
     await expect.poll(() => page.url()).toBe(`${cloud.origin()}/fisherman/${ruth.userId}`);
-    // Nor does it name its way again when it says something else.
+    // The way does not come back when the address changes.
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect
       .poll(() => page.url())
@@ -54,7 +54,7 @@ describe('a shared link', () => {
   });
 });
 
-/** The first read of visits fails, any further one gets no answer. */
+/** Makes the first read of visits fail, and later ones get no response. */
 async function loseVisits(page: Page): Promise<void> {
   await page.route('**/api/me/shared-visits*', () => undefined);
   await page.route('**/api/me/shared-visits*', (route) => route.fulfill({ status: 500, json: {} }), {
@@ -62,11 +62,11 @@ async function loseVisits(page: Page): Promise<void> {
   });
 }
 
-/** Longer than the app waits before it reads again what it could not. */
+/** Longer than the app waits before it repeats a failed read. */
 const UNTIL_READ_AGAIN_MS = 20_000;
 
-describe('visits that cannot be read', () => {
-  it('take nothing from who does something beside them when they are asked for again', async () => {
+describe('visits that cannot be loaded', () => {
+  it('do not interrupt a person who uses the page while they are requested again', async () => {
     const lou = await cloud.createUser();
     const organizationId = await createOrganization(cloud, lou, { name: 'Harbor Kitchen' });
     const { page } = await visit({ as: lou, expectedErrors: [/500/] });
@@ -82,7 +82,7 @@ describe('visits that cannot be read', () => {
     expect(await hasFocus(email)).toBe(true);
   });
 
-  it('keep nobody from their posts', async () => {
+  it('do not hide the posts of their owner', async () => {
     const ruth = await cloud.createUser({ fisherman: 'Ruth Alder' });
     await postCatch(cloud, ruth, { species: 'cod' });
     const { page } = await visit({ as: ruth });

@@ -1,4 +1,7 @@
-/** All that is passed on, made or printed, without a network and where nothing may be copied: what was seen works on; what was not says so, and comes with the network. */
+/**
+ * Sharing, graphics and posters without a network and a clipboard: pages that were seen still work, and others say so
+ * and load once the network is back.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
@@ -35,7 +38,7 @@ describe.each(FLAVOURS)('without a network, on the %s host', (flavour) => {
     return { ...guest, open };
   }
 
-  /** The poster of this site: of a fisherman or an organization. */
+  /** The poster of this site, for a fisherman or an organization. */
   async function posterOf() {
     if (flavour === 'consumer')
       return { page: `/fisherman/${ruth.userId}`, poster: `/poster/${ruth.userId}` };
@@ -43,7 +46,7 @@ describe.each(FLAVOURS)('without a network, on the %s host', (flavour) => {
     return { page: `/organization/${id}`, poster: `/poster/${id}?kind=organization` };
   }
 
-  it('shares a card, a picture’s link and a poster seen before, and makes the graphics', async () => {
+  it('shares a card, a picture’s link and a poster that were seen before, and makes the graphics', async () => {
     const { id } = await postPledge(cloud, ruth);
     const { page: shown, poster } = await posterOf();
     await cloud.settled();
@@ -100,7 +103,7 @@ describe.each(FLAVOURS)('without a network, on the %s host', (flavour) => {
     await context.setOffline(false);
     await page.getByRole('img', { name: code }).waitFor();
 
-    // The card was seen by now, its picture was not.
+    // The card was seen by then, but its picture was not.
     await openWithoutNetwork(`/screen/${id}`, triedWhenBack);
     await button(page, 'Post, 1080 × 1080').click();
     await page.getByText('The file could not be downloaded. Please try again.').waitFor();

@@ -26,7 +26,7 @@ it.beforeAll(async () => {
   paths = { 'a catch': `/catch/${posted.id}`, 'a pledge': `/pledge/${pledged.id}` };
 });
 
-/** Those with an id stand below, each with one that is there. */
+/** Pages with an id are below, each with an existing one. */
 const RENDERED = RENDERED_PAGES.filter((path) => !path.includes(':'));
 
 const PUBLIC: Record<string, string> = {
@@ -52,6 +52,8 @@ const SIGNED_IN: Record<string, string> = {
   'my posts': '/my-posts',
   'my profile': '/profile',
   favorites: '/favorites',
+  'saved searches': '/favorites?show=searches',
+  alerts: '/alerts',
 };
 
 /** Opens a page and waits until nothing on it is loading any more. */
@@ -72,7 +74,7 @@ const looks = [
 ] as const satisfies readonly (readonly [Flavour, object, 'light' | 'dark'])[];
 
 describe.each(looks)('on the %s site', (flavour, viewport, colorScheme) => {
-  it('every public page can be used by everyone', async () => {
+  it('every public page is accessible', async () => {
     const guest = await visit({ viewport, colorScheme, expectedErrors: [/404/] });
     for (const [name, path] of Object.entries({ ...PUBLIC, ...paths })) {
       await open(guest.page, cloud.origin(flavour), path);
@@ -80,7 +82,7 @@ describe.each(looks)('on the %s site', (flavour, viewport, colorScheme) => {
     }
   });
 
-  it('every page of a signed-in person can be used by everyone', async () => {
+  it('every page of a signed-in person is accessible', async () => {
     const person = await visit({ as: fisherman, viewport, colorScheme });
     for (const [name, path] of Object.entries(SIGNED_IN)) {
       await open(person.page, cloud.origin(flavour), path);
@@ -89,7 +91,7 @@ describe.each(looks)('on the %s site', (flavour, viewport, colorScheme) => {
   });
 });
 
-/** Every address of the app, with ids of nothing. */
+/** Every address of the app, with ids that do not exist. */
 const EVERYWHERE = [
   ...Object.values(PATHS).map((path) =>
     path.replace(/:(\w+)/g, (_, name) => (name === 'tab' ? 'roles' : '01ARZ3NDEKTSV4RRFFQ69G5FAV')),
@@ -97,8 +99,8 @@ const EVERYWHERE = [
   '/post-catch?again=catch.01ARZ3NDEKTSV4RRFFQ69G5FAV',
 ];
 
-describe('where nothing can be read', () => {
-  /** Has each page come as it does when it cannot be rendered, and lets none of these requests through. */
+describe('pages whose data cannot be loaded', () => {
+  /** Loads each page as if it could not be rendered, and blocks these requests. */
   async function expectHeadings(as: TestUser | undefined, unread: (url: URL) => boolean): Promise<void> {
     await walk(EVERYWHERE, async (part) => {
       const { page } = await visit({ ...(as && { as }), isShell: true, expectedErrors: [/ERR_FAILED/] });
@@ -111,22 +113,22 @@ describe('where nothing can be read', () => {
   }
   const isRead = ({ pathname }: URL) => pathname.startsWith('/api/');
 
-  it('every page has a heading for visitors', async () => {
+  it('have a heading for visitors', async () => {
     await expectHeadings(undefined, isRead);
   });
 
-  it('every page has a heading for who is signed in and runs the site and an organization', async () => {
+  it('have a heading for a signed-in person who is staff and a member of an organization', async () => {
     const admin = await cloud.createUser({ groups: ['admin'], fisherman: 'Ada Harbor' });
     await createOrganization(cloud, admin);
     await expectHeadings(admin, (url) => isRead(url) && url.pathname !== '/api/me');
   });
 
-  it('every page has a heading for who is signed in, of whom nothing is known', async () => {
+  it('have a heading for a signed-in person about whom nothing is known', async () => {
     await expectHeadings(fisherman, isRead);
   });
 });
 
-it("shows what is chosen and what is a button in the reader's own colors", async () => {
+it('chosen options and buttons are visible in the reader’s own colors', async () => {
   const { page } = await visit({ at: '/marketplace', forcedColors: 'active' });
   const styleOf = (selector: string, property: string) =>
     page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).${property}`);

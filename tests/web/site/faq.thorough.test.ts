@@ -9,7 +9,7 @@ const QUESTION = 'How do I sell my catch?';
 const ANSWER = /They pay you directly\./;
 
 describe.each(FLAVOURS)('on a phone, on the %s host', (flavour) => {
-  it('a question is unfolded by keyboard, and its own page leads on', async () => {
+  it('a question opens by keyboard, and its own page has further links', async () => {
     const { page } = await visit({ at: '/about', flavour, viewport: PHONE });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
     await page.getByRole('heading', { name: 'Questions and answers', level: 1 }).waitFor();
@@ -26,14 +26,14 @@ describe.each(FLAVOURS)('on a phone, on the %s host', (flavour) => {
     await page.getByRole('heading', { name: 'Questions and answers', level: 1 }).waitFor();
   });
 
-  it('questions unfold without script', async () => {
+  it('questions open without JavaScript', async () => {
     const { page } = await visit({ at: '/faq', flavour, viewport: PHONE, javaScriptEnabled: false });
     await page.locator('summary', { hasText: QUESTION }).click();
     await page.getByText(ANSWER).waitFor();
   });
 });
 
-it('the press downloads the logo by the name of its file', async () => {
+it('the press page offers the logo with its file name', async () => {
   const { page } = await visit({ at: '/press', viewport: PHONE });
   const [download] = await Promise.all([
     page.waitForEvent('download'),

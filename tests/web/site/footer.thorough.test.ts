@@ -4,7 +4,7 @@ import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.t
 
 useOwnCloud();
 
-it('the footer says how this face of the site is reached, as far as an administrator said so', async () => {
+it('the footer shows the contact data that an administrator entered for this site', async () => {
   const admin = await cloud.createUser({ groups: ['admin'] });
   const contact = {
     address: ['12 Wharf Street'],

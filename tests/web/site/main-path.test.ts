@@ -6,7 +6,7 @@ import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.t
 
 useOwnCloud();
 
-/** Pictures of real cameras: two of them lie on their side, one tells where it was taken. */
+/** Photos of real cameras: two are rotated, and one contains its position. */
 const photo = (name: string) => fileURLToPath(new URL(`../../support/photos/${name}.jpg`, import.meta.url));
 
 /** The value of a datetime input in this machine's time zone. */
@@ -29,7 +29,7 @@ async function addPhotos(page: Page, names: readonly string[]): Promise<void> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-/** Every photo on the page has been loaded and decoded. */
+/** The number of photos on the page that are loaded and decoded. */
 async function photosShown(page: Page): Promise<number> {
   return await page.evaluate<number>(
     "[...document.querySelectorAll('main img, [role=dialog] img')].filter((each) => each.complete && each.naturalWidth > 0).length",
@@ -87,7 +87,7 @@ describe('the main path', () => {
     await page.getByRole('link', { name: 'Haddock', exact: true }).waitFor();
   });
 
-  it('a visitor of the consumer site sees the catch with its photo, and its detail', async () => {
+  it('a visitor of the consumer site sees the catch with its photo and its details', async () => {
     const { page } = await visit({ at: '/marketplace' });
     const card = page.getByRole('listitem').filter({ hasText: 'Cod' });
     await card.getByText('$6.50 per pound').waitFor();
@@ -96,13 +96,13 @@ describe('the main path', () => {
     const dialog = page.getByRole('dialog', { name: 'Cod' });
     const contact = dialog.getByRole('region', { name: 'Contact information' });
     await contact.getByText('207 555 0100').waitFor();
-    // The photo shown, and the three to choose from.
+    // The shown photo, and the three thumbnails.
     await expect.poll(() => photosShown(page)).toBeGreaterThanOrEqual(4);
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('a visitor of the community site sees the pledge on the home page, and its detail', async () => {
+  it('a visitor of the community site sees the pledge on the home page and its details', async () => {
     const { page } = await visit({ at: '/', flavour: 'community' });
     await page.getByRole('heading', { name: 'Community Partnerships' }).waitFor();
     await page.getByText('meals pledged').waitFor();
@@ -113,7 +113,7 @@ describe('the main path', () => {
     await expect.poll(() => page.title()).toBe('24 Meals Pledged - Creel');
   });
 
-  it('serves the pledge with its tags on either host', async () => {
+  it('the pledge is served with its meta tags on both hosts', async () => {
     const { items } = (await (await cloud.request('/api/pledges')).json()) as { items: { id: string }[] };
     const path = `/pledge/${items[0]?.id}`;
     for (const flavour of ['consumer', 'community'] as const) {

@@ -25,7 +25,7 @@ it.beforeAll(async () => {
   await postCatch(cloud, ada, { species: 'lobster' });
 });
 
-/** Has the browser wake the service worker for what it was registered for, as it does by itself when the network is back. */
+/** Makes the browser wake the service worker for its registered tag, as it does when the network is back. */
 async function backgroundSync(context: BrowserContext, tag: string): Promise<void> {
   const browser = await context.newCDPSession(await context.newPage());
   const registered = new Promise<string>((resolve) => {
@@ -49,40 +49,37 @@ describe('without a network', () => {
   it.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])(
-    'the marketplace opens on %s as it was seen last, with its photos, and says from when it is',
-    async (_, viewport) => {
-      const guest = await cameBefore({ at: '/marketplace', viewport });
-      const { page } = guest;
-      // Seen once with the service worker there: it keeps what is read from then on.
-      await page.reload();
-      const card = page.getByRole('listitem').filter({ hasText: 'Cod' });
-      await card.waitFor();
-      await untilPhotoShown(page);
-      await guest.context.setOffline(true);
-      await page.reload();
+  ])('the marketplace opens on %s as it was last seen, with its photos and its time', async (_, viewport) => {
+    const guest = await cameBefore({ at: '/marketplace', viewport });
+    const { page } = guest;
+    // Loaded once with the service worker active, which caches reads from then on.
+    await page.reload();
+    const card = page.getByRole('listitem').filter({ hasText: 'Cod' });
+    await card.waitFor();
+    await untilPhotoShown(page);
+    await guest.context.setOffline(true);
+    await page.reload();
 
-      await card.waitFor();
-      await untilPhotoShown(page);
-      await page.getByText(/^You’re offline\. What you see is from (just now|\d+ minutes? ago)\.$/).waitFor();
-      expect(await problemsOn(page)).toEqual([]);
-      await page.goto(`${cloud.origin()}/about`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  );
+    await card.waitFor();
+    await untilPhotoShown(page);
+    await page.getByText(/^You’re offline\. What you see is from (just now|\d+ minutes? ago)\.$/).waitFor();
+    expect(await problemsOn(page)).toEqual([]);
+    await page.goto(`${cloud.origin()}/about`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
 
-  it('nothing is there of what an invitation told of somebody', async () => {
+  it('the data of an invitation is not cached', async () => {
     const token = await anInvitationToken(cloud);
     const { page } = await cameBefore({ at: '/about' });
     await page.goto(`${cloud.origin()}/signup#invitation=${token}`);
     await page.getByText(invited.title).first().waitFor();
-    // Later reads are kept.
+    // Later reads are cached.
     await page.evaluate("fetch('/api/plans').then((answer) => answer.text())");
     await expect.poll(() => keptAddresses(page)).toContain('creel.lists /api/plans');
     expect((await keptAddresses(page)).filter((kept) => kept.includes('invitations'))).toEqual([]);
   });
 
-  it('a page to read opens without its picture', async () => {
+  it('an information page opens without its picture', async () => {
     const { page, context } = await cameBefore({ at: '/marketplace' });
     await context.setOffline(true);
     await page.goto(`${cloud.origin()}/about`);
@@ -90,7 +87,7 @@ describe('without a network', () => {
     await expect.poll(() => page.locator('main picture').count()).toBe(0);
   });
 
-  it('a detail that was seen opens, one that was not says so', async () => {
+  it('a post that was seen opens, and another one says that it needs a network', async () => {
     const guest = await cameBefore({ at: '/marketplace' });
     const { page } = guest;
     await page.reload();
@@ -109,7 +106,7 @@ describe('without a network', () => {
     await page.getByRole('dialog', { name: 'Lobster' }).getByText('Date caught').first().waitFor();
   });
 
-  it('the page of a first visit opens, which the server rendered before anything could be kept', async () => {
+  it('the page of a first visit opens, although the server rendered it before anything could be cached', async () => {
     const { page, context } = await visit({
       serviceWorkers: 'allow',
       at: '/fishermen',
@@ -123,7 +120,7 @@ describe('without a network', () => {
     await page.getByText(/^You’re offline\. What you see is from /).waitFor();
   });
 
-  it('a fisherman’s own posts open, and are gone from the phone once they sign out', async () => {
+  it('a fisherman’s own posts open, and are deleted from the phone when they sign out', async () => {
     const guest = await cameBefore({ at: '/my-posts', as: ada });
     const { page } = guest;
     await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
@@ -143,11 +140,11 @@ describe('without a network', () => {
     await said(page, 'Signed out');
     const kept = await keptAddresses(page);
     expect(kept.filter((name) => /\/api\/me|\/kept\/|^\S*personal/.test(name))).toEqual([]);
-    // Public reads stay, and the app itself.
+    // Public reads and the app itself stay.
     expect(kept.some((name) => name.startsWith('creel.app /assets/'))).toBe(true);
   });
 
-  it('keeps what anyone may read apart from what is somebody’s own', async () => {
+  it('public reads are cached separately from personal ones', async () => {
     const guest = await cameBefore({ at: '/', as: ada });
     await guest.page.reload();
     await guest.page.getByRole('heading', { name: 'Welcome back, Ada Harbor' }).waitFor();
@@ -162,8 +159,8 @@ describe('without a network', () => {
   });
 });
 
-describe('somebody who has been here before', () => {
-  it('is given a page as the server renders it now', async () => {
+describe('a returning visitor', () => {
+  it('gets the page as the server renders it now', async () => {
     const { page } = await cameBefore({ at: '/marketplace' });
     await postCatch(cloud, ada, { species: 'haddock' });
     await cloud.settled();
@@ -175,7 +172,7 @@ describe('somebody who has been here before', () => {
   it.each([
     ['takes too long', () => new Promise<void>(() => undefined)],
     ['fails', (route: Route) => route.fulfill({ status: 503 })],
-  ])('is shown it as it was read last when the server %s', async (_, answer) => {
+  ])('gets the page as it was last cached if the server %s', async (_, answer) => {
     const { page, context } = await cameBefore({ at: '/marketplace' });
     await page.reload();
     await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
@@ -187,7 +184,7 @@ describe('somebody who has been here before', () => {
 });
 
 describe('a fisherman at the dock', () => {
-  it('fills in a post with three photos offline, closes the app, and it is posted once when they are back', async () => {
+  it('fills in a post with three photos offline and closes the app, and it is posted once when they are back', async () => {
     const ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
     const { page, context } = await cameBefore({ at: '/my-posts', as: ruth });
     const wizard = wizardOn(page);
@@ -197,7 +194,7 @@ describe('a fisherman at the dock', () => {
     await wizard.basics();
     await page.getByLabel('Choose photos').setInputFiles(SMALL_PHOTOS);
     await wizard.photos.getByText('Saved until you’re back online').nth(2).waitFor({ state: 'attached' });
-    // The app is closed in the middle of the form and opened again: everything is there.
+    // The app is closed in the middle of the form and opened again, with everything still there.
     await page.reload();
     await wizard.photos.getByText('Saved until you’re back online').nth(2).waitFor({ state: 'attached' });
     await wizard.next();
@@ -211,7 +208,7 @@ describe('a fisherman at the dock', () => {
     await expect.poll(() => queue.cards.allInnerTexts()).toHaveLength(1);
     expect(await problemsOn(page)).toEqual([]);
 
-    // The first answer gets lost on its way back.
+    // The first response gets lost.
     await context.route('**/api/catches', loseAnswer, { times: 1 });
     await context.setOffline(false);
     await expect.poll(() => catchesOf(cloud, ruth)).toHaveLength(1);
@@ -223,13 +220,13 @@ describe('a fisherman at the dock', () => {
     expect(body.photos).toHaveLength(3);
   });
 
-  it('has it posted by the browser itself when no tab is open any more', async () => {
+  it('has it posted by the browser itself if no tab is open any more', async () => {
     const ruth = await cloud.createUser({ name: 'Ruth Alder', fisherman: 'Ruth Alder' });
     const { page, context } = await cameBefore({ at: '/my-posts', as: ruth });
     const wizard = wizardOn(page);
     await wizard.toFilledListing(cloud.origin());
     await wizard.addPhotosLater(SMALL_PHOTOS[0]);
-    // The network is so bad that posting fails while the phone believes in it.
+    // The network is so bad that posting fails, while the phone believes that it works.
     await context.route('**/api/catches', (route) => route.abort());
     await wizard.button('Create Listing').click();
     await said(page, KEPT);

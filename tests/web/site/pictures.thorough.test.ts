@@ -1,4 +1,4 @@
-/** Pages look as they did when somebody last looked at them. `npm run pictures` renews the pictures. */
+/** Compares pages with their stored pictures, which a person has checked. `npm run pictures` renews the pictures. */
 import { readdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A link that is pressed: what it leads to is on its way before it is let go. */
+/** A pressed link starts loading its target before it is released. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cloud, it, ruth, usePeople, visit } from '#tests/support/browser/fixtures.ts';
@@ -9,7 +9,7 @@ usePeople();
 
 const CODE = /\/assets\/catch-dialog-/;
 
-/** Paths of all that the page asks for from now on. */
+/** Returns the paths of all requests of the page from now on. */
 function asksOf(page: Page): string[] {
   const asks: string[] = [];
   page.on('request', (request) => asks.push(new URL(request.url()).pathname));
@@ -24,13 +24,13 @@ async function openList() {
 }
 
 describe('a link to a catch', () => {
-  it('asks for code and data as it is pressed, and before for nothing of who saves data', async () => {
+  it('requests code and data when it is pressed, and nothing earlier with data saving on', async () => {
     const { page, api, link } = await openList();
     await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
     await page.goto(`${cloud.origin()}/marketplace`);
     const asks = asksOf(page);
     await link.hover();
-    // Likely pages would be fetched by then.
+    // Likely pages would be loaded by then.
     await page.waitForTimeout(2500);
     expect(asks.filter((path) => path === api || path.startsWith('/assets/'))).toEqual([]);
     await page.mouse.down();
@@ -42,7 +42,7 @@ describe('a link to a catch', () => {
     expect(asks.filter((path) => path === api)).toHaveLength(1);
   });
 
-  it('asks as soon as a mouse rests on it, and finds the code there', async () => {
+  it('requests them as soon as a mouse rests on it, with the code already loaded', async () => {
     const { page, api, link } = await openList();
     const asks = asksOf(page);
     await page.goto(`${cloud.origin()}/marketplace`);

@@ -1,4 +1,7 @@
-/** The app takes over the server-rendered page: nothing visible changes, nothing is read again, and nothing is lost that the person did before. */
+/**
+ * The app takes over the server-rendered page: nothing visible changes, nothing is read again, and no earlier input is
+ * lost.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
@@ -8,6 +11,7 @@ import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.t
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { aKitchen } from '#tests/support/claims.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { paramsOf, scrollOf } from '#tests/web/marketplace-journeys.ts';
 import { walk } from '#tests/web/walk.ts';
 
@@ -31,6 +35,7 @@ it.beforeAll(async () => {
   });
   await postPledge(cloud, ruth, { species: 'cod' });
   const { organizationId } = await aKitchen(cloud);
+  const { body: landing } = await byPhone(cloud, ruth).announce();
   await cloud.settled();
   const of: Record<(typeof RENDERED_PAGES)[number], readonly string[]> = {
     [PATHS.home]: ['/'],
@@ -41,19 +46,21 @@ it.beforeAll(async () => {
       '/marketplace?view=marketplace&species=cod&filters=open&q=cod',
       '/marketplace?show=map',
       `/marketplace?view=pledges&fisherman=${ruth.userId}`,
-      // As people cut them off, tools write into them, and strangers make them up.
+      // Addresses that people truncate, tools extend, and strangers invent.
       '/marketplace?q=&view=&species=&sort=',
       '/marketplace?sort=price&view=marketplace&sort=nearest&q=cod&q=hake&utm_source=x',
       '/marketplace?available=true&view=pledges&species=dragon&payment=%00&q=%E0%A4%A',
       '/marketplace?fisherman=nobody',
     ],
     [PATHS.town]: ['/fish/portland-me', '/fish/04101'],
+    [PATHS.landings]: ['/landings', '/landings?day=never&show=map'],
+    [PATHS.landing]: [`/landing/${landing.id}`, '/landing/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.catch]: [`/catch/${cod.id}`, '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.pledge]: [`/pledge/${pledge.id}`, '/pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.sharePledge]: [`/share-pledge/${pledge.id}`],
     [PATHS.share]: [`/share/${pledge.id}`],
     [PATHS.sharePledgeUnnamed]: ['/share-pledge'],
-    // Leads on to the card as soon as the app is there.
+    // Redirects to the card as soon as the app is there.
     [PATHS.facebookScreen]: [],
     [PATHS.shortPost]: [],
     [PATHS.shortFisherman]: [],
@@ -83,7 +90,7 @@ it.beforeAll(async () => {
   addresses = Object.values(of).flat();
 });
 
-/** A page whose scripts come late, and then one after the other, as on a slow line. */
+/** Opens a page whose scripts arrive late and one after the other, as on a slow network. */
 async function openSlowly(page: Page, url: string) {
   const gate = Promise.withResolvers<void>();
   let last = gate.promise;
@@ -98,18 +105,21 @@ async function openSlowly(page: Page, url: string) {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   return {
-    /** Lets the scripts come, and waits until the app has taken over and asks for nothing more. */
+    /** Lets the scripts arrive, and waits until the app has taken over and sends no more requests. */
     async takeOver() {
       gate.resolve();
       await opening;
       await page.waitForLoadState('networkidle');
-      // Later requests come by themselves: closing the page now would abort those held here.
+      // Closing the page now would abort later requests that are held here.
       await page.unrouteAll({ behavior: 'wait' });
     },
   };
 }
 
-/** Everything that is seen on the page, in words. Ages and hours are the reader's, and what helps who works on the site comes last. */
+/**
+ * Returns all visible text of the page, without ages and hours, which depend on the reader, and without the links for
+ * staff, which come last.
+ */
 async function wordsOf(page: Page): Promise<string[]> {
   const words = await page.evaluate<string>(`(() => {
     const others = document.querySelectorAll('time, [role=dialog]');
@@ -121,7 +131,7 @@ async function wordsOf(page: Page): Promise<string[]> {
   return words.split('\n').filter((line) => line !== '' && line !== 'Debug information');
 }
 
-/** Three dozen pages, of which each takes a second or two. */
+/** Three dozen pages, each of which takes a second or two. */
 const WALK_TIMEOUT_MS = 400_000;
 
 const NOTE_SHIFTS = `
@@ -133,7 +143,7 @@ const NOTE_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });`;
 
 async function expectSamePage(at: string, flavour: Flavour, viewport: typeof PHONE | typeof DESKTOP) {
-  // A mismatch of what the server and the app draw is an error of the page, which ends the visit as a failure.
+  // A difference between the server's and the app's markup is a page error, which fails the visit.
   const { page, context } = await visit({ viewport, expectedErrors: [/404/] });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -146,14 +156,14 @@ async function expectSamePage(at: string, flavour: Flavour, viewport: typeof PHO
   await takeOver();
   expect(await page.evaluate('shifts'), `${at} moves`).toEqual([]);
   expect(asked, `${at} asks again`).toEqual([]);
-  // A map needs the app. On the community site a dialog stands before what is for sale, which stays.
+  // A map needs the app. On the community site a dialog covers the catches, which stay.
   if (!(await page.locator('.leaflet-container').count())) {
     expect(await wordsOf(page), at).toEqual(before);
   }
   await context.close();
 }
 
-describe('every page that the server renders is taken over as it stands', () => {
+describe('every page that the server renders is taken over unchanged', () => {
   it.each([
     ['consumer', 'on a phone', PHONE],
     ['community', 'at a desk', DESKTOP],
@@ -178,7 +188,7 @@ describe('every page that the server renders is taken over as it stands', () => 
 });
 
 it.each(['/marketplace?view=marketplace&near=04101&species=cod&sort=price', '/fishermen?near=04101'])(
-  'nothing moves while the place that the address names is looked up: %s',
+  'nothing moves while the place in the address is looked up: %s',
   async (at) => {
     const { page } = await visit();
     await page.addInitScript(NOTE_SHIFTS);
@@ -205,7 +215,7 @@ const WHO = [
 ] as const;
 
 describe('input before the app is ready', () => {
-  it.each(WHO)('is kept: what %s types, ticks and chooses', async (_, come) => {
+  it.each(WHO)('is kept if %s types, checks and selects', async (_, come) => {
     const { page } = await come();
     const directory = await openSlowly(page, `${cloud.origin()}/fishermen`);
     await page.getByLabel('Name').fill('Omar');
@@ -217,13 +227,13 @@ describe('input before the app is ready', () => {
 
     const marketplace = await openSlowly(page, `${cloud.origin()}/marketplace?filters=open&q=cod`);
     await page.getByLabel('Search').fill('');
-    await page.getByLabel('Price').selectOption('free');
+    await page.getByLabel('Price', { exact: true }).selectOption('free');
     await marketplace.takeOver();
     await expect.poll(() => paramsOf(page)).toEqual({ filters: 'open', payment: 'free' });
     expect(await page.getByLabel('Search').inputValue()).toBe('');
   });
 
-  it.each(WHO)('goes on: %s is typing', async (_, come) => {
+  it.each(WHO)('continues if %s is typing', async (_, come) => {
     const { page } = await come();
     const { takeOver } = await openSlowly(page, `${cloud.origin()}/fishermen`);
     await page.getByLabel('Name').pressSequentially('Oma');
@@ -233,7 +243,7 @@ describe('input before the app is ready', () => {
     await expect.poll(() => paramsOf(page)).toEqual({ q: 'Omar' });
   });
 
-  it('goes on where it was: the caret stays in the middle of a word', async () => {
+  it('continues at the same position, with the caret in the middle of a word', async () => {
     const { page } = await visit();
     const { takeOver } = await openSlowly(page, `${cloud.origin()}/fishermen`);
     await page.getByLabel('Name').pressSequentially('Oar');
@@ -245,7 +255,7 @@ describe('input before the app is ready', () => {
     await expect.poll(() => paramsOf(page)).toEqual({ q: 'Omar' });
   });
 
-  it('is done once: a press before and while the app takes over', async () => {
+  it('happens once if a button is pressed before and while the app takes over', async () => {
     const { page } = await visit();
     const menu = page.getByRole('button', { name: 'Menu' });
     const early = await openSlowly(page, `${cloud.origin()}/marketplace`);
@@ -253,7 +263,7 @@ describe('input before the app is ready', () => {
     await early.takeOver();
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
 
-    // The list comes late: the app answers the rest of the page, and has not taken over all of it.
+    // The list arrives late: the app handles the rest of the page, and has not taken over all of it.
     const list = Promise.withResolvers<void>();
     await page.route('**/assets/pledge-list-*.js', async (route) => {
       await list.promise;
@@ -270,7 +280,7 @@ describe('input before the app is ready', () => {
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it.each(WHO)('stays: how far %s has scrolled', async (_, come) => {
+  it.each(WHO)('keeps the scroll position of %s', async (_, come) => {
     const { page } = await come();
     const { takeOver } = await openSlowly(page, `${cloud.origin()}/terms`);
     await page.evaluate('window.scrollTo(0, 200)');
@@ -292,7 +302,7 @@ it.each([
   expect([before, asked.filter((path) => path === '/harbour.svg').length]).toEqual([fetched, fetched]);
 });
 
-it('hides parts for visitors from signed-in people', async () => {
+it('parts for visitors are hidden from signed-in people', async () => {
   const { page } = await visit({ as: await cloud.createUser() });
   const forVisitors = [
     page.getByText('Get Started Today'),
@@ -307,17 +317,18 @@ it('hides parts for visitors from signed-in people', async () => {
 });
 
 it(
-  'every page is taken over for who is signed in too, and no list moves',
+  'every page is taken over for a signed-in person too, and no list moves',
   async () => {
     const as = await cloud.createUser();
     await walk(addresses, async (part) => {
-      // A mismatch ends the visit as a failure, as above.
+      // A difference fails the visit, as above.
       const { page } = await visit({ as, expectedErrors: [/404/] });
       await page.addInitScript(NOTE_SHIFTS);
       for (const at of part) {
         const { takeOver } = await openSlowly(page, cloud.origin() + at);
         await takeOver();
-        // Of their own there is more on other pages, which comes when it is known who they are. The initials in the bar move in their circle.
+        // Other pages have more personal parts, which appear when the person is known. The initials in the bar move in
+        // their circle.
         const moved = (await page.evaluate<string[]>('shifts')).filter(
           (shift) => Number.parseFloat(shift) > 1e-4,
         );
@@ -328,7 +339,7 @@ it(
   WALK_TIMEOUT_MS,
 );
 
-it('a page whose own script cannot be fetched stays as it is read', async () => {
+it('a page whose own script cannot be loaded stays readable', async () => {
   const { page } = await visit({ expectedErrors: [/Failed to load resource/] });
   await page.route('**/assets/other-pages-*.js', (route) => route.abort());
   await page.goto(`${cloud.origin()}/fishermen`);

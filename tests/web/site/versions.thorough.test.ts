@@ -6,9 +6,9 @@ import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-clo
 import { makeNextVersion, NEXT } from '#tests/web/next-version.ts';
 import { keptAddresses, untilInstalled } from '#tests/web/offline-visit.ts';
 
-/** Each test deploys the next version, so each begins with a cloud of its own. */
+/** Each test deploys the next version, so each starts with a cloud of its own. */
 let cloud: LocalCloud;
-/** On a server that keeps nothing of the version before: the worst there can be. */
+/** A server that has no files of the previous version, which is the worst case. */
 let next: ReturnType<typeof makeNextVersion>;
 
 it.beforeAll(() => {
@@ -24,7 +24,7 @@ async function deployNext(): Promise<void> {
   cloud = await cloud.restart({ ...next, port: cloud.port });
 }
 
-/** Somebody with the version that is deployed now. */
+/** A person with the currently deployed version. */
 async function withCurrentVersion(): Promise<Visit> {
   const guest = await visit({
     serviceWorkers: 'allow',
@@ -35,7 +35,7 @@ async function withCurrentVersion(): Promise<Visit> {
   return guest;
 }
 
-/** The browser looks for a new version when it pleases; here it is told to. */
+/** The browser decides when to look for a new version; this makes it look now. */
 async function lookForNewVersion(page: Page): Promise<void> {
   await page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update())');
   await expect.poll(() => isWaiting(page)).toBe(true);
@@ -44,7 +44,7 @@ async function lookForNewVersion(page: Page): Promise<void> {
 const isWaiting = (page: Page) =>
   page.evaluate<boolean>('navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)');
 
-/** The person looks at something else. */
+/** The person switches to another tab. */
 async function leaveTab(page: Page): Promise<void> {
   await page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -59,7 +59,7 @@ const toAbout = (page: Page) =>
   page.evaluate("history.pushState(null, '', '/about'); dispatchEvent(new PopStateEvent('popstate'))");
 
 describe('a new version of the app', () => {
-  it('leaves an open tab working, waits while a form is filled in, and comes into use when nobody looks', async () => {
+  it('leaves an open tab working, waits while a form is filled in, and starts when nobody is looking', async () => {
     const { page } = await withCurrentVersion();
     const followed = page.waitForRequest(/follow-changes/);
     await page.goto(`${cloud.origin()}/contact`);
@@ -68,24 +68,24 @@ describe('a new version of the app', () => {
     await deployNext();
     await lookForNewVersion(page);
 
-    // In the middle of a form nothing happens, whether anybody looks or not.
+    // In the middle of a form nothing happens, whether or not somebody is looking.
     await leaveTab(page);
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ada');
     expect(await isWaiting(page)).toBe(true);
 
-    // The part of the old version that the tab has not asked for yet is not on the server any more, and loads all the same.
+    // A part of the old version that the tab has not loaded yet is no longer on the server, and loads anyway.
     await toAbout(page);
     await page.getByRole('heading', { name: /About/ }).first().waitFor();
     expect(await isNew(page)).toBe(false);
 
-    // Now that no form is open, the tab takes the new version the next time nobody looks at it.
+    // Now that no form is open, the tab switches to the new version the next time nobody is looking.
     const reloaded = page.waitForEvent('load');
     await leaveTab(page);
     await reloaded;
     await expect.poll(() => isNew(page)).toBe(true);
   });
 
-  it('lets a second tab finish what it began with, also after the first one has taken the new version in', async () => {
+  it('lets a second tab finish its form, even after the first one has switched to the new version', async () => {
     const { page, context } = await withCurrentVersion();
     const writing = await context.newPage();
     await writing.goto(`${cloud.origin()}/contact`);

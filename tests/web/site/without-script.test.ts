@@ -27,11 +27,11 @@ const open = async (at: string, flavour: (typeof FLAVOURS)[number]) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-/** Buttons that could do nothing: each is hidden. */
+/** Counts buttons without a function. Each must be hidden. */
 const deadButtons = (page: Page) => page.locator('main button[type=button]:visible').count();
 
-describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
-  it('the marketplace is read, searched and sorted', async () => {
+describe.each(FLAVOURS)('without JavaScript, on the %s host', (flavour) => {
+  it('the marketplace can be read, searched and sorted', async () => {
     const page = await open('/marketplace?view=marketplace', flavour);
     expect(await titles(page)).toEqual(['Haddock', 'Cod']);
     expect(await deadButtons(page)).toBe(0);
@@ -41,10 +41,10 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
     await page.getByText('1 catch', { exact: true }).waitFor();
     expect(await titles(page)).toEqual(['Cod']);
     await page.getByRole('button', { name: /cod/ }).click();
-    await page.getByLabel('Price').selectOption('free');
+    await page.getByLabel('Price', { exact: true }).selectOption('free');
     await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Apply' }).click();
     expect(await titles(page)).toEqual(['Haddock']);
-    await page.getByLabel('Price').selectOption('');
+    await page.getByLabel('Price', { exact: true }).selectOption('');
     await page.getByLabel('Sort').selectOption('price');
     await press(page, 'Apply');
     expect(paramsOf(page)).toMatchObject({ view: 'marketplace', sort: 'price' });
@@ -54,7 +54,7 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
     await page.getByText('JavaScript is turned off in this browser.').first().waitFor();
   });
 
-  it('a catch, a pledge and a fisherman are read, and lead on', async () => {
+  it('a catch, a pledge and a fisherman can be read, and have links', async () => {
     const page = await open('/marketplace?view=marketplace', flavour);
     await page.getByRole('main').getByRole('link', { name: 'Cod' }).click();
     await page.getByRole('heading', { name: 'Cod', level: 1 }).waitFor();
@@ -76,7 +76,7 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
     expect(await deadButtons(page)).toBe(0);
   });
 
-  it('home leads to the fishermen, who are found by name', async () => {
+  it('the home page links to the fishermen, who can be searched by name', async () => {
     const page = await open('/', flavour);
     expect(await page.getByText('Get our newsletter').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Meet the fishermen' }).click();
@@ -91,7 +91,7 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
   });
 });
 
-describe('parts that need a script', () => {
+describe('the note that a part needs JavaScript', () => {
   const NEEDS_IT = 'This part needs JavaScript. Turn it on in your browser.';
   let mina: TestUser;
   it.beforeAll(async () => {
@@ -101,12 +101,12 @@ describe('parts that need a script', () => {
   });
   const longList = () => `/marketplace?view=pledges&fisherman=${mina.userId}`;
 
-  it('is named at the end of every page', async () => {
+  it('is at the end of every page', async () => {
     const page = await open('/privacy', 'consumer');
     await page.getByText(/send messages or use Near Me/).waitFor();
   });
 
-  it('is said where a list would go on, and where a place would be looked up', async () => {
+  it('is where a list would continue, and where a place would be looked up', async () => {
     const page = await open(longList(), 'consumer');
     expect(await cards(page).count()).toBe(24);
     await page.getByText(NEEDS_IT).waitFor();
@@ -115,7 +115,7 @@ describe('parts that need a script', () => {
     await page.getByText(NEEDS_IT).waitFor();
   });
 
-  it('is not said to who has one', async () => {
+  it('is not shown with JavaScript', async () => {
     const { page } = await visit({ at: longList() });
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => cards(page).count()).toBe(25);

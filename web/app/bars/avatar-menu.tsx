@@ -7,7 +7,8 @@ import { hasOrganization, type Session } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
 import { useSignOut } from '../../parts/accounts/use-sign-out.ts';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
-import { AVATAR_MENU, MEMBERS_MENU, MESSAGES_PATH } from './signed-in-navigation.ts';
+import { MenuLanguages } from './language-links.tsx';
+import { AVATAR_MENU, MEMBERS_MENU, MESSAGES_PATH, reservationsOf } from './signed-in-navigation.ts';
 import { Unread } from './unread.tsx';
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
@@ -19,8 +20,9 @@ export function AvatarMenu({ session }: { session: SignedIn }) {
   // The part of the address before the at sign stands in for a missing name.
   const name = user?.name || user?.email.split('@')[0] || '';
   const { hasPage } = useParts();
-  const all = hasOrganization(session.me) ? [...MEMBERS_MENU, ...AVATAR_MENU] : AVATAR_MENU;
-  const items = all.filter(({ to }) => hasPage(to));
+  const { me } = session;
+  const members = hasOrganization(me) ? MEMBERS_MENU : [];
+  const items = [...reservationsOf(me), ...members, ...AVATAR_MENU].filter(({ to }) => hasPage(to));
   return (
     <BarMenu
       label={name ? words.menuOf(name) : words.yourMenu}
@@ -34,6 +36,7 @@ export function AvatarMenu({ session }: { session: SignedIn }) {
           {to === MESSAGES_PATH && <Unread count={session.me?.unreadMessages ?? 0} />}
         </NavLink>
       ))}
+      <MenuLanguages />
       <button type="button" onClick={signOut} className={`${BAR_MENU_ITEM} border-t border-line`}>
         {words.signOut}
       </button>

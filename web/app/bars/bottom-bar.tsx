@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import * as words from '#words/app/signed-in-navigation.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
-import { hasOrganization, type Session } from '../../lib/session/session.tsx';
+import type { Session } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
 import { BOTTOM_BAR, MESSAGES_PATH, signedInLinks } from './signed-in-navigation.ts';
 import { Unread } from './unread.tsx';
@@ -11,15 +11,14 @@ import { Unread } from './unread.tsx';
  * links at the top.
  */
 export default function BottomBar({ session }: { session: Session }) {
-  const unread = (session.status === 'signed-in' && session.me?.unreadMessages) || 0;
-  const isMember = session.status === 'signed-in' && hasOrganization(session.me);
+  const me = session.status === 'signed-in' ? session.me : undefined;
   return (
     <nav
       aria-label={words.everyday}
       className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex flex-wrap">
-        {signedInLinks(BOTTOM_BAR, { isMember, ...useParts() }).map(({ to, short, icon }) => (
+        {signedInLinks(BOTTOM_BAR, { me, ...useParts() }).map(({ to, short, icon }) => (
           <li key={to} className="flex-auto">
             <NavLink
               to={to}
@@ -28,11 +27,12 @@ export default function BottomBar({ session }: { session: Session }) {
               <span className="rounded-full px-3 py-0.5 min-[360px]:px-4 group-aria-[current=page]:bg-accent group-aria-[current=page]:text-accent-ink">
                 <Icon name={icon} className="size-6" />
               </span>
-              <span className="whitespace-nowrap">{short}</span>
+              {/* Smaller where other languages have longer words than English. */}
+              <span className="whitespace-nowrap not-[:lang(en)]:max-[389px]:text-[0.75rem]">{short}</span>
               {to === MESSAGES_PATH && (
                 // As large as fits the icon, which does not grow with the text.
                 <Unread
-                  count={unread}
+                  count={me?.unreadMessages ?? 0}
                   className="absolute text-[14px] top-1 left-1/2 translate-x-1 group-aria-[current=page]:bg-deep group-aria-[current=page]:text-deep-ink"
                 />
               )}

@@ -6,6 +6,7 @@ import { Mark } from '../../components/drawings/drawings.tsx';
 import { PATHS } from '../../lib/navigation/first-paths.ts';
 import { useParts, useSite } from '../../lib/site/site.ts';
 import { FOOTER_LINK, SiteContactBlock } from '../../parts/site/site-contact.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { FOOTER } from './navigation.ts';
 
 export function Footer() {
@@ -40,6 +41,9 @@ export function Footer() {
             ),
         )}
         <Contact />
+        <nav aria-label={words.language} className="col-span-full flex flex-wrap gap-x-6">
+          <LanguageLinks look={`${FOOTER_LINK} aria-[current]:font-semibold aria-[current]:text-deep-ink`} />
+        </nav>
       </div>
     </footer>
   );

@@ -10,6 +10,7 @@ import { AUTH_PAGES, isPage, PATHS, toAuth } from '../../lib/navigation/first-pa
 import { useSession } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
 import { BAR_LINK, BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
+import { LanguageLinks, MenuLanguages } from './language-links.tsx';
 import { linksFor, TOGGLE_MENU, TOP_BAR } from './navigation.ts';
 
 const SignedInBar = lazyPart(async () => ({ default: (await import('./signed-in.tsx')).SignedInBar }));
@@ -26,9 +27,10 @@ export function TopBar() {
           <Mark />
           {PRODUCT_NAME}
         </Link>
-        <nav aria-label={words.main} className="ml-auto flex flex-wrap items-center gap-1">
+        <nav aria-label={words.main} className="ml-auto flex flex-wrap items-center justify-end gap-1">
           {session.status === 'signed-in' ? (
-            <Suspense fallback={<span className="size-11 rounded-full bg-deep-line" />}>
+            // With room for the bell beside it.
+            <Suspense fallback={<span className="ml-12 size-11 rounded-full bg-deep-line" />}>
               <SignedInBar session={session} />
             </Suspense>
           ) : (
@@ -39,6 +41,10 @@ export function TopBar() {
     </header>
   );
 }
+
+/** Other languages than English have longer words, which take less room on a phone. */
+const TIGHT =
+  'not-[:lang(en)]:max-md:px-2.5 not-[:lang(en)]:max-[389px]:px-1.5 not-[:lang(en)]:max-[389px]:text-sm';
 
 function SignedOut() {
   const from = useReturn();
@@ -51,13 +57,13 @@ function SignedOut() {
           {label}
         </NavLink>
       ))}
-      <Link to={toAuth(from, PATHS.login)} className={`${BAR_LINK} hidden xs:flex`}>
-        {words.signIn}
+      <Link to={toAuth(from, PATHS.login)} className={`${BAR_LINK} ${TIGHT} hidden xs:flex`}>
+        {words.signInShort}
       </Link>
       {hasPage(PATHS.signUp) && (
         <Link
           to={toAuth(from, PATHS.signUp)}
-          className="flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-accent-ink hover:brightness-107"
+          className={`flex min-h-11 items-center rounded-control bg-accent px-4 font-semibold text-accent-ink hover:brightness-107 ${TIGHT}`}
         >
           <span className="md:hidden">
             {words.start} <VisuallyHidden>{words.withAnAccount}</VisuallyHidden>
@@ -75,6 +81,14 @@ function SignedOut() {
             {label}
           </NavLink>
         ))}
+        <MenuLanguages />
+      </BarMenu>
+      <BarMenu
+        label={words.language}
+        button={<FirstIcon name="globe" className="size-6" />}
+        className="-mr-2 hidden md:block"
+      >
+        <LanguageLinks look={BAR_MENU_ITEM} />
       </BarMenu>
     </>
   );

@@ -14,7 +14,7 @@ export function Figure({ value, unit, size = 'large' }: FigureProps) {
   return (
     <p className="leading-none">
       <span className={`font-display font-bold ${SIZES[size]}`}>{number(Math.floor(value))}</span>{' '}
-      <span className="whitespace-nowrap">{unit}</span>
+      <span className="inline-block">{unit}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
  */
 export const FIRST_ICONS = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  globe: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   list: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />,
   alert: (
@@ -14,7 +15,6 @@ export const FIRST_ICONS = {
       <path d="M12 10v4M12 17h.01" />
     </>
   ),
-  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   pin: (
     <>
       <path d="M12 21c4.5-4.6 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2 6.4 6.5 11Z" />
@@ -29,7 +29,6 @@ export const FIRST_ICONS = {
       <path d="m4 3 16 18" />
     </>
   ),
-  news: <path d="M4 10v4l9 4V6l-9 4ZM4 10H3v4h1M7 15.5l1 4.5h2.5l-1-3.4M17 9.5a4 4 0 0 1 0 5" />,
   external: <path d="M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9" />,
 } as const;
 

@@ -2,6 +2,8 @@ import { FIRST_ICONS, IconFrame } from './first-icons.tsx';
 
 const ICONS = {
   ...FIRST_ICONS,
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  news: <path d="M4 10v4l9 4V6l-9 4ZM4 10H3v4h1M7 15.5l1 4.5h2.5l-1-3.4M17 9.5a4 4 0 0 1 0 5" />,
   fish: (
     <>
       <path d="M2.5 12c3-4.5 6.5-6 10-6 2.5 0 4.5 1 6 2.5L21.5 6v12l-3-2.5C17 17 15 18 12.5 18c-3.5 0-7-1.5-10-6Z" />
@@ -11,9 +13,18 @@ const ICONS = {
   heart: (
     <path d="M12 20C6 15.5 3 12.3 3 8.7A4.7 4.7 0 0 1 7.7 4 5 5 0 0 1 12 6.6 5 5 0 0 1 16.3 4 4.7 4.7 0 0 1 21 8.7c0 3.6-3 6.8-9 11.3Z" />
   ),
+  /** A post that somebody saved; a heart is about its fisherman. */
+  bookmark: <path d="M6.5 4h11a1 1 0 0 1 1 1v15.5L12 16l-6.5 4.5V5a1 1 0 0 1 1-1Z" />,
+  bell: (
+    <>
+      <path d="M6 10a6 6 0 0 1 12 0c0 4.2 1.2 6 2.5 7h-17C4.8 16 6 14.2 6 10Z" />
+      <path d="M10 20.5a2.2 2.2 0 0 0 4 0" />
+    </>
+  ),
   thumb: (
     <path d="M7.5 11v9H4.6a1.1 1.1 0 0 1-1.1-1.1v-6.8A1.1 1.1 0 0 1 4.6 11Zm0 0 3.8-7.5c1.6 0 2.7 1.1 2.7 2.6v3.4h4.6a2 2 0 0 1 2 2.3l-1 6.5a2 2 0 0 1-2 1.7H7.5" />
   ),
+  minus: <path d="M5 12h14" />,
   plus: <path d="M12 5v14M5 12h14" />,
   mail: (
     <>

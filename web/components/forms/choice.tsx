@@ -8,16 +8,17 @@ interface ChoiceProps {
   name: string;
   /** The text of the empty choice. */
   any: string;
+  hint?: string;
   options: Readonly<Record<string, string>>;
   value: string | undefined;
   onChange(value: string): void;
 }
 
 /** A filter with at most one value, which takes effect immediately. */
-export function Choice({ label, name, any, options, value = '', onChange }: ChoiceProps) {
+export function Choice({ label, hint, name, any, options, value = '', onChange }: ChoiceProps) {
   const [shown, show] = useShown(value);
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(control) => (
         <Select
           {...control}

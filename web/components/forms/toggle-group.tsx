@@ -13,9 +13,9 @@ const SHORT = 8;
 
 /** A few options have the same width. With more, each is as wide as its text, so that they fit into one or two rows. */
 function basisOf(options: ToggleGroupProps<string>['options']): string {
-  if (options.length > 3) return 'min-w-11 basis-auto';
+  if (options.length > 3) return 'min-w-11 basis-auto px-0.5 not-[:lang(en)]:max-[389px]:text-sm';
   const areShort = options.every(({ label: { length } }) => length <= SHORT);
-  return `min-w-0 ${areShort ? 'basis-[5rem]' : 'basis-[9rem]'}`;
+  return `min-w-0 px-1 ${areShort ? 'basis-[5rem]' : 'basis-[9rem]'}`;
 }
 
 /**
@@ -45,7 +45,7 @@ export function ToggleGroup<T extends string>({
             : { type: 'button' })}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className={`min-h-11 grow ${basis} rounded-photo px-1 py-1.5 md:basis-auto md:px-4 leading-tight font-semibold text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-raised md:grow-0`}
+          className={`min-h-11 grow ${basis} rounded-photo py-1.5 md:basis-auto md:px-4 leading-tight font-semibold text-balance text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-raised md:grow-0`}
         >
           {option.label}
         </button>

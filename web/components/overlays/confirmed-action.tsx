@@ -12,6 +12,8 @@ interface ActionDialogProps {
   busy: string;
   /** For actions that can't be undone. */
   danger?: boolean;
+  /** The text of the button that closes the dialog without a change. */
+  keep?: string;
   /** Reports its own success. */
   action(): Promise<unknown>;
   /** Title of the toast after a failure. By default it is the error's message. */

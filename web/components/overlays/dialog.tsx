@@ -103,6 +103,8 @@ interface ConfirmDialogProps {
   busy?: string | undefined;
   /** For actions that can't be undone. */
   danger?: boolean;
+  /** The text of the button that closes the dialog without a change. */
+  keep?: string | undefined;
   onConfirm(): void;
   onClose(): void;
 }
@@ -114,13 +116,14 @@ export function ConfirmDialog({
   confirm,
   busy,
   danger = false,
+  keep = cancel,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        {cancel}
+        {keep}
       </Button>
       <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
         {confirm}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Toaster, toast } from 'sonner';
-import { FirstIcon } from '../drawings/first-icons.tsx';
+import { Icon } from '../drawings/icons.tsx';
 import { SHOWN_FOR_MS, type ToastWords } from './toast-words.ts';
 
 /** Toasts about failures that are still shown. A successful retry removes them. */
@@ -60,7 +60,7 @@ function ToastBody({ words, onDismiss }: { words: ToastWords; onDismiss(): void 
   const { title, description, kind = 'plain', action } = words;
   return (
     <div className="flex w-full items-start gap-3 rounded-card border border-line bg-deep px-4 py-3 text-deep-ink shadow-float">
-      {kind !== 'plain' && <FirstIcon name={kind === 'good' ? 'check' : 'alert'} className="mt-0.5 size-5" />}
+      {kind !== 'plain' && <Icon name={kind === 'good' ? 'check' : 'alert'} className="mt-0.5 size-5" />}
       <div className="flex-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm text-deep-muted">{description}</p>}

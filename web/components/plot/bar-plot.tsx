@@ -3,8 +3,8 @@ import { number } from '#words/general/format.ts';
 
 export interface PlotFigure {
   name: string;
-  /** At the end of a bar, after its number. Columns don't show it. */
-  unit: string;
+  /** The text at the end of a bar, instead of its number alone. Columns have none. */
+  valueWords?(value: number): string;
   /** A CSS class. */
   fill: 'fill-edge' | 'fill-ink' | 'fill-accent';
 }
@@ -83,7 +83,7 @@ function Bar({ figure, value, length, top }: BarProps) {
     <>
       <rect y={`${top}rem`} width={`${length}%`} height="1rem" rx="3" className={figure.fill} />
       <text x={`${length}%`} dx={length > 0 ? 8 : 0} y={`${top + 0.8}rem`} className="fill-muted text-sm">
-        {number(value)} {figure.unit}
+        {(figure.valueWords ?? number)(value)}
       </text>
     </>
   );

@@ -1,8 +1,13 @@
-import { longDate, monthAndYear } from '#words/general/dates.ts';
+import { dateTimeIn, longDate, monthAndYear } from '#words/general/dates.ts';
 import { dateTime, SITE_TIME_ZONE } from '#words/general/format.ts';
 import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 
-const FORMATS = { dateTime, longDate, monthAndYear };
+const FORMATS = {
+  dateTime: (date: Date, timeZone?: string) =>
+    timeZone === undefined ? dateTime(date) : dateTimeIn(date, timeZone),
+  longDate,
+  monthAndYear,
+};
 
 interface LocalTimeProps {
   /** ISO 8601 */

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
+import { folded } from '#shared/text/folded.ts';
 import * as words from '#words/profiles/profile.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
@@ -24,7 +25,7 @@ export default function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim().toLowerCase() !== words.confirmation) {
+    if (folded(typed.trim()) !== folded(words.confirmation)) {
       setError(words.notTyped);
       return;
     }

@@ -35,9 +35,9 @@ export function AdminMenu({ parts, current, counts }: AdminMenuProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-12 w-full items-center gap-3 rounded-control border border-edge bg-raised px-4 text-left font-semibold lg:hidden"
+        className="flex min-h-12 w-full items-center gap-3 rounded-control border border-edge bg-raised px-4 py-1.5 text-left leading-tight font-semibold lg:hidden"
       >
-        <span className="flex-1">
+        <span className="min-w-0 flex-1">
           <span className="sr-only">{words.parts}</span>{' '}
           {current.tabLabel === undefined ? current.label : `${current.tabLabel}: ${current.label}`}
         </span>
@@ -79,7 +79,7 @@ function Tab({ views, current, counts, onChoose }: TabProps) {
         onPointerDown={() => part.load().catch(() => undefined)}
         onClick={onChoose}
         aria-current={part === current ? 'page' : undefined}
-        className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-raised"
+        className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 font-semibold text-muted hover:text-ink leading-tight aria-[current]:bg-ink aria-[current]:text-raised"
       >
         <span className="flex-1">{part.label}</span>
         <WaitingBadge found={countAt(part, counts)} />

@@ -58,6 +58,12 @@ const LOADED: readonly Omit<Part, 'Content'>[] = [
     load: () => import('../moderation/reports.tsx'),
   },
   {
+    tab: 'appeals',
+    label: words.appeals,
+    groups: ['admin', 'fisherman_manager'],
+    load: () => import('../reservations/review/appeals.tsx'),
+  },
+  {
     tab: 'posts',
     label: words.posts,
     groups: ADMINS,

@@ -1,19 +1,21 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { createClaimCode } from '#shared/claims/endpoints.ts';
 import type { ClaimState } from '#shared/claims/rules.ts';
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
-import { speciesName } from '#shared/species/species.ts';
+import { speciesInSentence, speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
-import { timeSpan } from '#words/general/dates.ts';
 import { Facts } from '../../components/facts.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { Skeleton } from '../../components/states.tsx';
-import { Written } from '../../components/text/written.tsx';
+import { call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
-import { dropCode } from '../../lib/handovers/store.ts';
-import { toFisherman, toPledge } from '../../lib/navigation/paths.ts';
+import { toPledge } from '../../lib/navigation/paths.ts';
+import { HoldDetail } from '../../parts/holds/hold-detail.tsx';
+import { fishermanFact, pickupFacts } from '../../parts/holds/hold-facts.tsx';
 import { handlingWords } from '../../parts/posts/handling-words.ts';
 import { RateButton } from '../../parts/ratings/rate-button.tsx';
 import { CancelClaim } from './cancel-claim.tsx';
@@ -21,10 +23,10 @@ import { isOpenState, type Side, StateBadge, useClaimState } from './claim-state
 import { Served } from './served-form.tsx';
 
 // Loaded separately, with the library that draws the code.
-const ClaimCode = lazyPart(() => import('./claim-code.tsx'), PartFailed);
+const HoldCode = lazyPart(() => import('../../parts/holds/hold-code.tsx'), PartFailed);
 
 /** Without a network only the fields of the list may be known. */
-type Claim = ClaimCard & Partial<ClaimRecord>;
+export type Claim = ClaimCard & Partial<ClaimRecord>;
 
 interface ClaimDetailProps {
   claim: Claim;
@@ -36,39 +38,40 @@ interface ClaimDetailProps {
 /** One claim with all its facts and the reader's actions. */
 export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
   const state = useClaimState(claim);
+  const invalidate = useInvalidate();
   const isTheirs = side === 'organization';
-  const isOver = !isOpenState(state);
-  useEffect(() => {
-    if (isOver) void dropCode(userId, claim.id);
-  }, [isOver, userId, claim.id]);
   return (
-    <article className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[3fr_2fr]">
-      <div className="flex max-w-form flex-col gap-5">
-        <header className="grid justify-items-start gap-2">
-          <h1 className="text-2xl">{words.pageTitle(claim.meals, speciesName(claim))}</h1>
-          <StateBadge state={state} />
-        </header>
-        <div className="grid gap-1">
-          <p className="text-lg">{standingWords(claim, state, side)}</p>
-          {claim.reason !== undefined && <p className="text-muted">{words.because(claim.reason)}</p>}
-        </div>
-        {isTheirs && state === 'reserved' && (
-          <Suspense fallback={<Skeleton className="h-112 w-full" />}>
-            <ClaimCode claim={claim} userId={userId} />
-          </Suspense>
-        )}
-        {isTheirs && state === 'collected' && <Served claim={claim} />}
-        {isTheirs && state === 'collected' && <RateForClaim claim={claim} />}
-      </div>
-      <div className="grid gap-3">
-        <ClaimFacts claim={claim} side={side} />
-        {isOpenState(state) && (
-          <div className="-ml-4">
-            <CancelClaim claim={claim} side={side} />
-          </div>
-        )}
-      </div>
-    </article>
+    <HoldDetail
+      hold={claim}
+      userId={userId}
+      isOpen={isOpenState(state)}
+      title={words.pageTitle(claim.meals, speciesInSentence(claim))}
+      badge={<StateBadge state={state} />}
+      standing={standingWords(claim, state, side)}
+      aside={
+        <>
+          <ClaimFacts claim={claim} side={side} />
+          {isOpenState(state) && (
+            <div className="-ml-4">
+              <CancelClaim claim={claim} side={side} />
+            </div>
+          )}
+        </>
+      }
+    >
+      {isTheirs && state === 'reserved' && (
+        <Suspense fallback={<Skeleton className="h-112 w-full" />}>
+          <HoldCode
+            hold={claim}
+            userId={userId}
+            make={() => call(createClaimCode, { params: { claimId: claim.id } })}
+            onMade={() => invalidate('claim')}
+          />
+        </Suspense>
+      )}
+      {isTheirs && state === 'collected' && <Served claim={claim} />}
+      {isTheirs && state === 'collected' && <RateForClaim claim={claim} />}
+    </HoldDetail>
   );
 }
 
@@ -92,24 +95,14 @@ function standingWords({ cancelledBy = 'site' }: Claim, state: ClaimState, side:
 }
 
 function ClaimFacts({ claim, side }: { claim: Claim; side: Side }) {
-  const { fishermanId, fishermanName, pickupStart, pickupEnd, handling } = claim;
+  const { handling } = claim;
   return (
     <Facts
       facts={[
-        [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd))],
-        [words.place, claim.pickupPlace],
+        ...pickupFacts(claim),
         [words.collector, claim.collectorName],
         [words.organization, claim.organizationName],
-        [
-          words.fisherman,
-          fishermanId === undefined ? (
-            fishermanName
-          ) : (
-            <Link key="fisherman" to={toFisherman(fishermanId)} className="text-link">
-              <Written>{fishermanName}</Written>
-            </Link>
-          ),
-        ],
+        fishermanFact(claim),
         [words.pledge, <Pledge key="pledge" claim={claim} side={side} />],
         [words.kept, handling ? handlingWords(handling) : ''],
       ]}

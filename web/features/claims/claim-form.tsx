@@ -17,9 +17,10 @@ import { toClaim } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
 import { useSiteRules } from '../../lib/site/site-rules.ts';
 import { useNow } from '../../lib/time/use-now.ts';
+import { fieldOfSlot } from '../../parts/holds/slot-field.tsx';
+import { firstHour, slotsToChoose } from '../../parts/holds/slots.ts';
 import { Offer } from './offer.tsx';
-import { SlotField } from './slot-field.tsx';
-import { firstHour, slotsToChoose } from './slots.ts';
+import { ClaimSlot } from './slot-field.tsx';
 
 interface ClaimFormProps {
   offer: MealsOnOffer;
@@ -36,9 +37,6 @@ interface ClaimFormProps {
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 500) < 500;
 
-/** Start and end of the pickup time share one field. */
-const fieldOf = (path: string) => (path === 'pickupEnd' ? 'pickupStart' : path);
-
 /** The number of meals to start with: the most likely one that the organization wants and can get. */
 function firstMeals(
   { mealsLeft, mealsPledged, createdAt }: MealsOnOffer,
@@ -53,11 +51,10 @@ function firstMeals(
 export function ClaimForm(props: ClaimFormProps) {
   const { offer, organizations } = props;
   const form = useClaimForm(props);
-  const { errorOf, watch, setValue } = form;
-  const [meals, pickupStart, pickupEnd] = watch(['meals', 'pickupStart', 'pickupEnd']);
+  const meals = form.watch('meals');
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-6">
-      <FormErrors form={form} fieldOf={fieldOf} />
+      <FormErrors form={form} fieldOf={fieldOfSlot} />
       <Offer offer={offer} />
       {organizations.length > 1 && (
         <SelectField
@@ -68,17 +65,7 @@ export function ClaimForm(props: ClaimFormProps) {
         />
       )}
       <MealsField form={form} offer={offer} />
-      <SlotField
-        offer={offer}
-        value={{ start: pickupStart, end: pickupEnd }}
-        id={form.idOf('pickupStart')}
-        error={errorOf('pickupStart') ?? errorOf('pickupEnd')}
-        onChange={({ start, end }) => {
-          const shouldValidate = form.formState.isSubmitted;
-          setValue('pickupStart', start);
-          setValue('pickupEnd', end, { shouldValidate });
-        }}
-      />
+      <ClaimSlot form={form} offer={offer} />
       <TextField
         form={form}
         name="collectorName"

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { speciesName } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
@@ -64,7 +64,7 @@ function Claim({ me, organizationId }: { me: Me; organizationId: string }) {
       <div className="-ml-4">
         <BackLink to={toPledge(pledgeId)}>{words.toPledge}</BackLink>
       </div>
-      <h1 className="text-2xl">{words.claimMealsOf(speciesName(known))}</h1>
+      <h1 className="text-2xl">{words.claimMealsOf(speciesInSentence(known))}</h1>
       <PausedNotice organizationId={organizationId} />
       {!offer || !isAsked ? (
         <div aria-busy="true" className="flex max-w-form flex-col gap-6">

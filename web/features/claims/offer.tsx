@@ -1,5 +1,6 @@
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
 import * as words from '#words/claims/claim-pages.ts';
+import * as holdWords from '#words/holds/hold-pages.ts';
 import { Facts } from '../../components/facts.tsx';
 import { goodUntilWords, handlingWords } from '../../parts/posts/handling-words.ts';
 
@@ -13,8 +14,8 @@ export function Offer({ offer }: { offer: MealsOnOffer }) {
       <p className="text-muted">{words.whatOfMeans(offer.mealsLeft, offer.mealsPledged)}</p>
       <Facts
         facts={[
-          [words.fisherman, offer.fishermanName],
-          [words.place, offer.pickup?.place ?? words.placeUnknown(offer.location)],
+          [holdWords.fisherman, offer.fishermanName],
+          [holdWords.place, offer.pickup?.place ?? words.placeUnknown(offer.location)],
           [words.kept, handlingWords(offer.handling)],
           [words.goodUntil, goodUntilWords(offer)],
         ]}

@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { stateAt } from '#shared/claims/rules.ts';
-import type { ClaimCard } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/handover.ts';
 import { Button } from '../../components/button.tsx';
-import { ShowMore } from '../../components/show-more.tsx';
-import { RetryButton, Skeleton } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
-import { useDeviceQueue } from '../../lib/device-queue/use-device-queue.ts';
-import { handoverQueue } from '../../lib/handovers/store.ts';
-import { useNow } from '../../lib/time/use-now.ts';
+import { HoldsOfPost } from '../../parts/holds/holds-of-post.tsx';
 import { isOpenState } from './claim-state.tsx';
-import { codeDetector } from './code-detector.ts';
 import { PledgeClaim } from './pledge-claim.tsx';
 
 interface PledgeClaimsProps {
   pledge: { id: string; createdAt: string };
-  /** The species' name, such as "Haddock". */
+  /** The name in a sentence, such as "haddock". */
   species: string;
   userId: string;
   /** Called when the number of meals left has changed. */
@@ -39,74 +33,29 @@ export default function PledgeClaims(props: PledgeClaimsProps) {
   );
 }
 
-/** Loads the code of the next screen early, because there may be no network at the dock. */
-function fetchWhatFollows(): void {
-  const parts = [
-    import('./handover-dialog.tsx'),
-    codeDetector(),
-    import('../../components/overlays/toast-host.tsx'),
-  ];
-  Promise.all(parts).catch(() => undefined);
-}
-
 function Claims({ pledge, species, userId, onChanged }: PledgeClaimsProps) {
   const list = useEndpointList(
     listClaims,
     { query: { pledgeId: pledge.id } },
     { isChangedElsewhere: true, isLive: true },
   );
-  const readAgain = () => {
-    list.retry();
-    onChanged();
-  };
-  const handovers = useDeviceQueue(handoverQueue, userId, ({ type }) => {
-    if (type === 'handed-over' || type === 'handover-refused') readAgain();
-  });
-  const now = useNow();
-  useEffect(fetchWhatFollows, []);
-  const { items, error, isLoading } = list;
-  const isWanted = (claim: ClaimCard) =>
-    isOpenState(stateAt(claim, now)) || handovers.some(({ id }) => id === claim.id);
-  const open = items.filter(isWanted).sort((one, other) => one.pickupStart.localeCompare(other.pickupStart));
-  const past = items.filter((claim) => !isWanted(claim));
-  if (items.length === 0 && error) {
-    return (
-      <p className="px-2 text-sm text-bad">
-        {words.notLoaded}
-        <RetryButton variant="quiet" onRetry={() => list.retry()} />
-      </p>
-    );
-  }
-  if (isLoading) return <Skeleton className="m-2 h-24" />;
-  const row = (claim: ClaimCard) => (
-    <PledgeClaim
-      key={claim.id}
-      claim={claim}
-      handover={handovers.find(({ id }) => id === claim.id)}
-      userId={userId}
-      onChanged={readAgain}
-    />
-  );
   return (
-    <section aria-label={words.claimsOf(species)} className="border-b border-line px-2 pb-2">
-      <h3 className="pt-1 font-sans text-base font-semibold">{words.claims}</h3>
-      <ul aria-label={words.claimsOf(species)} className="divide-y divide-line">
-        {open.map(row)}
-      </ul>
-      {past.length > 0 && (
-        <details className="text-sm">
-          <summary className="min-h-11 py-2.5 font-semibold text-muted">{words.past(past.length)}</summary>
-          <ul className="divide-y divide-line">{past.map(row)}</ul>
-        </details>
+    <HoldsOfPost
+      list={list}
+      words={{
+        title: words.claims,
+        label: words.claimsOf(species),
+        notLoaded: words.notLoaded,
+        past: words.past,
+        showMore: words.showMore,
+      }}
+      isOpen={(claim, now) => isOpenState(stateAt(claim, now))}
+      userId={userId}
+      onChanged={onChanged}
+    >
+      {(claim, handover, readAgain) => (
+        <PledgeClaim key={claim.id} claim={claim} handover={handover} userId={userId} onChanged={readAgain} />
       )}
-      {list.hasMore && (
-        <ShowMore
-          words={words.showMore}
-          isLoading={list.isLoadingMore}
-          onMore={() => list.more()}
-          className="mt-2"
-        />
-      )}
-    </section>
+    </HoldsOfPost>
   );
 }

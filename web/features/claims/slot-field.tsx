@@ -1,53 +1,33 @@
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
 import type { PickupSlot } from '#shared/posts/pledges/pickup.ts';
 import * as words from '#words/claims/claim-pages.ts';
-import { timeSpan } from '#words/general/dates.ts';
 import { dateTime } from '#words/general/format.ts';
 import { Field, FieldError } from '../../components/forms/field.tsx';
-import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { TimeInput } from '../../components/forms/time-input.tsx';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { slotsToChoose } from './slots.ts';
+import { SlotField, type SlotForm, slotOf } from '../../parts/holds/slot-field.tsx';
+import { slotsToChoose } from '../../parts/holds/slots.ts';
 
-interface SlotFieldProps {
+interface ClaimSlotProps {
+  form: SlotForm;
   offer: MealsOnOffer;
-  value: PickupSlot;
-  onChange(slot: PickupSlot): void;
-  error: string | undefined;
-  id: string;
 }
 
 /** The pickup time: one that the fisherman offers, or any before the fish is too old if none is offered. */
-export function SlotField({ offer, value, onChange, error, id }: SlotFieldProps) {
+export function ClaimSlot({ form, offer }: ClaimSlotProps) {
   const slots = slotsToChoose(offer, useNow());
-  if (slots.length === 0) {
-    return <OwnTimes offer={offer} value={value} onChange={onChange} error={error} id={id} />;
-  }
-  const nameOf = ({ start, end }: PickupSlot) => `${start}/${end}`;
-  return (
-    <RadioCards
-      legend={words.when}
-      name="slot"
-      id={id}
-      value={nameOf(value)}
-      options={slots.map((slot) => ({
-        value: nameOf(slot),
-        label: timeSpan(new Date(slot.start), new Date(slot.end)),
-      }))}
-      onChange={(name) => {
-        const chosen = slots.find((slot) => nameOf(slot) === name);
-        if (chosen) onChange(chosen);
-      }}
-      error={error}
-    />
+  return slots.length === 0 ? (
+    <OwnTimes form={form} offer={offer} />
+  ) : (
+    <SlotField form={form} legend={words.when} slots={slots} />
   );
 }
 
-function OwnTimes({ offer, value, onChange, error, id }: SlotFieldProps) {
+function OwnTimes({ form, offer: { availableUntil } }: ClaimSlotProps) {
+  const { value, id, error, onChange } = slotOf(form);
   const errorId = `${id}-error`;
-  const { availableUntil } = offer;
   const input = (end: keyof PickupSlot) => ({
     value: local(value[end]),
     min: localMinute(serverNow()),

@@ -10,6 +10,7 @@ import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toFisherman, toMarketplace } from '../../lib/navigation/paths.ts';
 import { FavoriteButton } from '../../parts/favorites/favorite-button.tsx';
 import { useTurnedOff } from '../../parts/favorites/likes-and-favorites.ts';
+import { moveFocusOn } from '../../parts/favorites/move-focus-on.ts';
 import {
   FISHERMAN_LIST,
   FishermanCard,
@@ -57,17 +58,6 @@ export function FavoriteList({ message }: FavoriteListProps) {
       )}
     </>
   );
-}
-
-/** Moves the focus before its card disappears: to the next button, else the previous one, else the heading. */
-function moveFocusOn(list: HTMLElement | null): void {
-  const buttons = [...(list?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [])];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  // Some browsers don't focus a pressed button: then there is no focus to move.
-  if (at < 0) return;
-  const next = buttons[at + 1] ?? buttons[at - 1] ?? document.querySelector<HTMLElement>('main h1');
-  if (next?.tagName === 'H1') next.tabIndex = -1;
-  next?.focus();
 }
 
 function Actions({

@@ -2,10 +2,13 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { listFavorites } from '#shared/favorites/endpoints.ts';
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import type { FishermanProfile as Fisherman, FishermanCard } from '#shared/fishermen/schemas.ts';
+import { listLandings } from '#shared/landings/endpoints.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import * as words from '#words/fishermen/fishermen.ts';
-import { catchesNotLoaded, pledgesNotLoaded } from '#words/posts/marketplace.ts';
+import * as landingWords from '#words/landings/landings.ts';
+import { catchesNotLoaded } from '#words/posts/marketplace.ts';
+import { pledgesNotLoaded } from '#words/posts/pledge-list.ts';
 import { printPoster } from '#words/sharing/poster.ts';
 import { share } from '#words/sharing/share-screen.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -24,6 +27,7 @@ import { FavoriteButton } from '../../parts/favorites/favorite-button.tsx';
 import { ReportButton } from '../../parts/moderation/report-button.tsx';
 import { useCountVisit } from '../../parts/sharing/count-visit.ts';
 import { SharedVisits } from '../../parts/sharing/shared-visits.tsx';
+import { LandingListItem } from '../landings/shown/landing-card.tsx';
 import { BlockPerson } from '../messages/block-person.tsx';
 import { CatchListItem } from '../posts/catches/catch-card.tsx';
 import { PledgeListItem } from '../posts/pledges/pledge-card.tsx';
@@ -86,11 +90,21 @@ function Known({ card, fisherman }: { card: FishermanCard; fisherman: Fisherman 
   const { userId } = card;
   const me = useMe()?.user.id;
   const query = { fisherman: userId, limit: String(NEWEST) };
-  const { hasKind } = useParts();
+  const { hasKind, isOn } = useParts();
+  const landings = useEndpoint(listLandings, isOn('landings') ? { query } : undefined);
   const catches = useEndpoint(listCatches, hasKind('catch') ? { query } : undefined);
   const pledges = useEndpoint(listPledges, hasKind('pledge') ? { query } : undefined);
   const posts = (
     <>
+      {isOn('landings') && (
+        <NewestPosts
+          title={landingWords.nextLandings}
+          answer={landings}
+          failure={landingWords.notLoaded}
+          all={{ to: PATHS.landings, words: landingWords.seeAll }}
+          renderCard={(landing) => <LandingListItem key={landing.id} landing={landing} />}
+        />
+      )}
       {hasKind('catch') && (
         <NewestPosts
           title={words.newestCatches}

@@ -3,7 +3,6 @@ import type { FishermanProfile as Fisherman, FishermanCard } from '#shared/fishe
 import { photoUrl } from '#shared/photos/address.ts';
 import * as words from '#words/fishermen/fishermen.ts';
 import { number } from '#words/general/format.ts';
-import { averageRating } from '#words/ratings/average.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -132,7 +131,7 @@ function Stats({ fisherman }: { fisherman: Fisherman }) {
           <span className="font-display text-xl font-bold">{figure}</span>
         </Stat>
       ))}
-      <Stat label={averageRating}>
+      <Stat label={words.averageRating}>
         <Rating rating={rating} ratingCount={ratingCount} />
       </Stat>
     </dl>

@@ -40,7 +40,7 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
   return (
     <section className="on-deep relative overflow-hidden">
       <div className="page relative flex items-center gap-12 py-12 md:py-20">
-        <div className="flex flex-1 flex-col gap-5">
+        <div className="flex min-w-0 flex-1 flex-col gap-5">
           <h1 className="max-w-read text-2xl md:text-3xl">{title}</h1>
           <p className="max-w-140 text-lg text-deep-muted">{lead}</p>
           {/* Outlined buttons use colours that fit this background. */}

@@ -10,6 +10,7 @@ import { loadPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
+import { Today } from '../../parts/landings/today.tsx';
 import { CardList } from '../../parts/posts/post-card.tsx';
 import { organizationData } from '../../parts/site/organization-data.ts';
 import { FreshCatches } from '../posts/catches/fresh-catches.tsx';
@@ -42,6 +43,7 @@ function OfVisitor() {
   return (
     <>
       <Hero />
+      <Today />
       <Catches />
       <Pledges />
       <Suspense>
@@ -65,11 +67,13 @@ function OfMember({ me, error }: { me?: Me; error?: unknown }) {
     <>
       <Greeting name={me?.user.name} />
       {me || error ? (
-        <>
+        // "Landing today" comes with the rest, so that it moves nothing.
+        <Suspense fallback={loading}>
+          <Today />
           {roleOf(me) === 'buyer' && <Catches />}
           <ActionCards />
           <Pledges />
-        </>
+        </Suspense>
       ) : (
         loading
       )}

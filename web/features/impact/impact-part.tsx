@@ -70,7 +70,7 @@ export function ImpactPart({ part }: { part: Part }) {
         layout="bars"
         title={words.plotOf(title, drawn.map(({ label }) => label).join(', '))}
         rows={drawn}
-        figures={shown.map(({ key, fill }) => ({ name: key, unit: words.short[key], fill }))}
+        figures={shown.map(({ key, fill }) => ({ name: key, valueWords: words.short[key], fill }))}
       />
       <NumbersTable
         caption={title}

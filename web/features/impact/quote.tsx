@@ -9,7 +9,7 @@ export function Quote({ impact: { totals, asOf } }: { impact: Impact }) {
   const sentence = words.quote(totals, longDate(new Date(asOf), 'UTC'));
   return (
     <figure className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
-      <blockquote className="max-w-read text-lg">{sentence}</blockquote>
+      <blockquote className="max-w-read text-lg wrap-anywhere">{sentence}</blockquote>
       <Button data-needs-script variant="secondary" onClick={() => void copyText(sentence, words.quoteCopy)}>
         {words.copyQuote}
       </Button>

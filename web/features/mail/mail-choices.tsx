@@ -10,11 +10,13 @@ import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { useMe } from '../../lib/session/session.tsx';
+import { useParts } from '../../lib/site/site.ts';
 import { reasonOf } from '../../parts/accounts/reason-of.ts';
 
 /** The person's choices of emails. Each is saved at once, and reverts if saving failed. */
 export function MailChoices() {
   const isAdmin = useMe()?.roles.includes('admin');
+  const { isOn } = useParts();
   const preferences = useEndpoint(getMailPreferences, {});
   const { data, mutate } = preferences;
   const [saving, setSaving] = useState<MailKind>();
@@ -41,13 +43,17 @@ export function MailChoices() {
         {(wanted) => (
           <div>
             {MAIL_KINDS.filter((kind) => kind !== 'reports' || isAdmin).map((kind) => (
-              <Checkbox
-                key={kind}
-                label={mailKinds[kind]}
-                checked={wanted[kind]}
-                aria-busy={saving === kind}
-                onChange={({ target }) => choose(kind, target.checked)}
-              />
+              <div key={kind}>
+                <Checkbox
+                  label={mailKinds[kind]}
+                  checked={wanted[kind]}
+                  aria-busy={saving === kind}
+                  onChange={({ target }) => choose(kind, target.checked)}
+                />
+                {kind === 'pledges' && isOn('alerts') && (
+                  <p className="-mt-2 mb-2 pl-9 text-sm text-muted">{words.alertMails}</p>
+                )}
+              </div>
             ))}
             <p role="status" className="min-h-6 text-sm font-semibold text-good">
               {isSaved && words.mailsSaved}

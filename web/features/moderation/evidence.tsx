@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import type { getReport } from '#shared/moderation/endpoints.ts';
+import { quantityWords } from '#shared/posts/catches/quantity-words.ts';
+import { speciesName } from '#shared/species/species.ts';
 import { dateTime } from '#words/general/format.ts';
 import * as words from '#words/moderation/review.ts';
+import { priceWords } from '#words/posts/figures.ts';
+import { payment, quantity } from '#words/posts/posts.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { toPost } from '../../lib/navigation/paths.ts';
@@ -13,8 +17,9 @@ type Details = AnswerOf<typeof getReport>;
 
 /** The reported content as it was when it was reported. */
 export function Evidence({ report }: { report: Details }) {
-  const { message, rating, post, profile } = report;
-  if (!message && !rating && !post && !profile) return <p className="text-muted">{words.noEvidence}</p>;
+  const { message, rating, post, landing, profile } = report;
+  if (!message && !rating && !post && !landing && !profile)
+    return <p className="text-muted">{words.noEvidence}</p>;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{words.asItWas}</p>
@@ -35,6 +40,17 @@ export function Evidence({ report }: { report: Details }) {
       )}
       {post && message && <h3 className="text-lg">{words.catchInQuestion}</h3>}
       {post && <ReportedPost report={report} post={post} />}
+      {landing && (
+        <Quote text={landing.text}>
+          <Facts
+            facts={[
+              [words.fish, landing.expected.map((fish) => `${speciesName(fish)} (${fish.about})`).join(', ')],
+              [words.place, landing.harbour],
+              [words.posted, dateTime(new Date(landing.createdAt))],
+            ]}
+          />
+        </Quote>
+      )}
       {profile && (
         <Quote text={profile.bio}>
           <Facts
@@ -55,14 +71,16 @@ interface ReportedPostProps {
 }
 
 function ReportedPost({ report, post }: ReportedPostProps) {
-  const { kind, species, location, text, createdAt } = post;
+  const { kind, location, text, createdAt, offer } = post;
   const id = report.pledgeId ?? report.catchId ?? report.message?.catchId;
   return (
     <>
       <Quote text={text}>
         <Facts
           facts={[
-            [words.fish, species],
+            [words.fish, speciesName(post)],
+            [quantity, offer && quantityWords(offer)],
+            [payment, offer && priceWords(offer)],
             [words.place, location],
             [words.posted, dateTime(new Date(createdAt))],
           ]}

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
 import { moderatePost } from '#shared/moderation/post-endpoints.ts';
 import { postModerationBody, type SitePost } from '#shared/moderation/post-schemas.ts';
+import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/moderation/site-posts.ts';
 import { LongTextField } from '../../components/forms/bound-fields.tsx';
 import { DialogForm } from '../../components/forms/form-foot.tsx';
@@ -70,8 +71,10 @@ export function ModerationDialog({ action, posts, onChanged, onDone, onClose }: 
             <>
               <p className="font-medium text-bad">{words.someFailed(failures.length, posts.length)}</p>
               <ul className="list-disc ps-5">
-                {failures.map(({ post: { id, species, fisherman }, why }) => (
-                  <li key={id}>{words.because(words.named(species, fisherman.name), why)}</li>
+                {failures.map(({ post, why }) => (
+                  <li key={post.id}>
+                    {words.because(words.named(speciesName(post), post.fisherman.name), why)}
+                  </li>
                 ))}
               </ul>
             </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SitePost } from '#shared/moderation/post-schemas.ts';
+import { speciesName } from '#shared/species/species.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/moderation/site-posts.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -17,7 +18,8 @@ const PICTURE = 'size-16 shrink-0 rounded-photo object-cover md:size-24';
 
 /** A post with its text and a checkbox. */
 export function SitePostRow({ post, isSelected, onSelect }: SitePostRowProps) {
-  const { id, kind, species, fisherman, location, createdAt, text, photo, state, note } = post;
+  const { id, kind, fisherman, location, createdAt, text, photo, state, note } = post;
+  const species = speciesName(post);
   const name = words.named(species, fisherman.name);
   const isShown = state !== 'hidden' && state !== 'taken_down';
   return (

@@ -1,17 +1,14 @@
 import { type Ref, useState } from 'react';
-import { MAIL_CONTENT_LENGTH } from '#shared/limits.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/forms/field.tsx';
-import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
 import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
-import { AudienceField } from './audience-field.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
-import { idIn, type Source } from './mailing-draft.ts';
-import { MailingPreview, type PreviewView } from './mailing-preview.tsx';
+import { LetterFields } from './letter-fields.tsx';
+import { idIn, type Source, textIn } from './mailing-draft.ts';
+import { MailingPreview, type Shown } from './mailing-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
 import { type Start, useDraft } from './use-draft.ts';
@@ -39,7 +36,7 @@ export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, 
   };
   // It was sent even if its draft can't be deleted.
   const form = useMailingForm({ letter, onSent: () => leave().catch(onLeave) });
-  const [view, setView] = useState<PreviewView>('consumer');
+  const [shown, setShown] = useState<Shown>({ view: 'consumer', language: 'en' });
   const [dialog, setDialog] = useState<'test' | 'discard'>();
   const discarding = useAction(leave);
   const change = (changes: Parameters<Draft['change']>[0]) => {
@@ -65,7 +62,7 @@ export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, 
             }}
             className="flex flex-col gap-5"
           >
-            <LetterFields draft={draft} onChange={change} errorOf={form.errorOf} />
+            <LetterFields draft={draft} onChange={change} form={form} />
             {draft.conflict && (
               <DraftConflict
                 conflict={draft.conflict}
@@ -98,10 +95,13 @@ export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, 
             </div>
           </form>
         </Section>
-        <MailingPreview letter={letter} view={view} onView={setView} />
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <MailingPreview letter={letter} shown={shown} onShow={setShown} />
+        </div>
       </div>
       {form.count && (
         <SendDialog
+          letter={textIn(letter)}
           count={form.count}
           failure={form.failure}
           isBusy={form.sending.isBusy}
@@ -109,13 +109,7 @@ export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, 
           onClose={form.closeCount}
         />
       )}
-      {dialog === 'test' && (
-        <TestDialog
-          letter={letter}
-          flavour={view === 'community' ? 'community' : 'consumer'}
-          onClose={close}
-        />
-      )}
+      {dialog === 'test' && <TestDialog letter={letter} shown={shown} onClose={close} />}
       {dialog === 'discard' && (
         <ConfirmDialog
           title={words.discardTitle}
@@ -127,46 +121,6 @@ export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, 
         />
       )}
     </div>
-  );
-}
-
-interface LetterFieldsProps {
-  draft: Draft;
-  onChange: Draft['change'];
-  errorOf(path: string): string | undefined;
-}
-
-function LetterFields({ draft: { letter, beginning }, onChange, errorOf }: LetterFieldsProps) {
-  return (
-    <>
-      <AudienceField
-        key={beginning}
-        initial={letter}
-        onChange={({ audience, person }) => onChange({ audience, person })}
-        error={errorOf('audience')}
-      />
-      <Field label={words.subject} error={errorOf('subject')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={letter.subject}
-            onChange={({ target }) => onChange({ subject: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={words.content} hint={words.contentHint} error={errorOf('content')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={12}
-            value={letter.content}
-            limit={MAIL_CONTENT_LENGTH}
-            length={letter.content.length}
-            onChange={({ target }) => onChange({ content: target.value })}
-          />
-        )}
-      </Field>
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { ConflictFrame } from '../../components/forms/conflict-frame.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { Written } from '../../components/text/written.tsx';
 import type { Conflict } from './use-draft.ts';
+import { WrittenVersions } from './written-versions.tsx';
 
 interface DraftConflictProps {
   conflict: Conflict;
@@ -28,7 +29,7 @@ export function DraftConflict({ conflict, ...decide }: DraftConflictProps) {
           <p className="font-semibold wrap-anywhere">
             <Written>{conflict.subject || words.untitled}</Written>
           </p>
-          <Written as="p">{conflict.content}</Written>
+          <WrittenVersions letter={conflict} />
         </div>
       )}
     </ConflictFrame>

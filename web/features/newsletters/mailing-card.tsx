@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { getMailing, resumeMailing, stopMailing } from '#shared/newsletters/endpoints.ts';
 import { LEFT_OUT, type Mailing } from '#shared/newsletters/schemas.ts';
-import { longDate } from '#words/general/dates.ts';
-import { dateTime, SITE_TIME_ZONE } from '#words/general/format.ts';
+import { dateTimeIn, longDate } from '#words/general/dates.ts';
+import { SITE_TIME_ZONE } from '#words/general/format.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -16,6 +16,7 @@ import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { audienceWords } from './audience-words.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { WrittenVersions } from './written-versions.tsx';
 
 interface MailingCardProps {
   mailing: Mailing;
@@ -61,7 +62,7 @@ type Dialogs = keyof typeof CHANGES | 'reschedule' | 'read';
 
 /** The time at which it will be sent, or its progress. */
 function Progress({ mailing: { subject, state, sendAt, held, sent, expected } }: { mailing: Mailing }) {
-  const time = sendAt === undefined ? '' : dateTime(new Date(sendAt), SITE_TIME_ZONE);
+  const time = sendAt === undefined ? '' : dateTimeIn(new Date(sendAt), SITE_TIME_ZONE);
   if (state === 'scheduled') return <p className="font-semibold">{words.goesOut(time)}</p>;
   if (state === 'held' || state === 'canceled')
     return (
@@ -162,7 +163,7 @@ function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialog
   return (
     <Dialog onClose={onClose} title={subject}>
       <Read of={whole} failed={words.notRead}>
-        {({ content }) => <Written as="p">{content}</Written>}
+        {(letter) => <WrittenVersions letter={letter} />}
       </Read>
     </Dialog>
   );

@@ -2,17 +2,39 @@
 import * as z from 'zod/mini';
 import { audience } from '#shared/newsletters/audience.ts';
 import { person } from '#shared/newsletters/schemas.ts';
+import { inOtherLanguages, OTHER_LANGUAGES } from '#shared/text/in-languages.ts';
+import { keepOnDevice, keptOnDevice } from '../../lib/device/kept-on-device.ts';
+
+const text = { subject: z.string(), content: z.string() };
 
 const letter = z.object({
-  subject: z.string(),
-  content: z.string(),
+  ...text,
+  inLanguages: z.optional(inOtherLanguages(z.object(text))),
   audience: z.optional(audience),
   /** The recipient, if the audience is one person. */
   person: z.optional(person),
 });
 export type Letter = z.infer<typeof letter>;
+/** The email in one language. */
+export type Version = Pick<Letter, 'subject' | 'content'>;
 
 export const EMPTY: Letter = { subject: '', content: '' };
+
+const isFilled = (written: string) => written.trim() !== '';
+const isBegun = ({ subject, content }: Version) => isFilled(subject) || isFilled(content);
+export const isComplete = ({ subject, content }: Version): boolean => isFilled(subject) && isFilled(content);
+
+/** The email in English, and its versions in other languages unless they are empty. */
+export function textIn({ subject, content, inLanguages = {} }: Letter, isIncluded = isBegun) {
+  const included = OTHER_LANGUAGES.flatMap((language) => {
+    const version = inLanguages[language];
+    return version && isIncluded(version) ? [[language, version] as const] : [];
+  });
+  return {
+    ...{ subject, content },
+    ...(included.length > 0 && { inLanguages: Object.fromEntries(included) }),
+  };
+}
 
 /** Includes the version that it is based on, 0 for one that was never saved. */
 const typed = z.extend(letter, { version: z.int() });
@@ -31,22 +53,9 @@ export const idIn = (source: Source, kind: 'person' | 'draft' | 'again'): string
 const nameOf = (userId: string, source: Source) =>
   `creel.draft.${userId}.mailing${source === 'new' ? '' : `.${source}`}`;
 
-export function loadTyped(userId: string, source: Source): Typed | undefined {
-  try {
-    const kept = localStorage.getItem(nameOf(userId, source));
-    return z.safeParse(typed, JSON.parse(kept ?? 'null')).data;
-  } catch {
-    // Storage is forbidden, or the stored value is invalid.
-    return undefined;
-  }
-}
+export const loadTyped = (userId: string, source: Source): Typed | undefined =>
+  keptOnDevice(nameOf(userId, source), typed);
 
 /** @param typed undefined once it is saved, sent or discarded */
-export function keepTyped(userId: string, source: Source, typed: Typed | undefined): void {
-  try {
-    if (typed) localStorage.setItem(nameOf(userId, source), JSON.stringify(typed));
-    else localStorage.removeItem(nameOf(userId, source));
-  } catch {
-    // Full or forbidden storage must not stop anyone from writing.
-  }
-}
+export const keepTyped = (userId: string, source: Source, typed: Typed | undefined): void =>
+  keepOnDevice(nameOf(userId, source), typed);

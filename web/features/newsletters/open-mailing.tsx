@@ -8,7 +8,7 @@ import { Read } from '../../components/read.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { useMe } from '../../lib/session/session.tsx';
 import { ComposeMailing } from './compose-mailing.tsx';
-import { EMPTY, idIn } from './mailing-draft.ts';
+import { EMPTY, idIn, textIn } from './mailing-draft.ts';
 import type { Start } from './use-draft.ts';
 
 type OpenMailingProps = Omit<Parameters<typeof ComposeMailing>[0], 'userId' | 'start'>;
@@ -44,10 +44,10 @@ const startTo = ({ userId, name }: { userId: string; name: string }): Start => (
 });
 
 /** Only a draft has a version. */
-function toStart({ subject, content, audience, person, ...rest }: Start): Start {
+function toStart({ audience, person, ...rest }: Start): Start {
   const { version, savedAt, savedBy } = rest;
   return {
-    ...{ subject, content },
+    ...textIn(rest),
     ...(audience && { audience }),
     ...(person && { person }),
     ...(version !== undefined && { version }),

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { rescheduleMailing } from '#shared/newsletters/endpoints.ts';
 import type { Mailing } from '#shared/newsletters/schemas.ts';
+import { dateTimeIn } from '#words/general/dates.ts';
 import { cancel } from '#words/general/form.ts';
-import { dateTime, SITE_TIME_ZONE } from '#words/general/format.ts';
+import { SITE_TIME_ZONE } from '#words/general/format.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Button } from '../../components/button.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
@@ -32,7 +33,7 @@ export function RescheduleDialog({ mailing, onChanged, onClose }: RescheduleDial
       setIssue('issue' in read ? read.issue : undefined);
       if ('issue' in read) return;
       onChanged(await call(rescheduleMailing, { params: { mailingId }, body: read }));
-      toast({ ...words.scheduled(dateTime(new Date(read.sendAt), SITE_TIME_ZONE)), kind: 'good' });
+      toast({ ...words.scheduled(dateTimeIn(new Date(read.sendAt), SITE_TIME_ZONE)), kind: 'good' });
       onClose();
     },
     (error) => void setFailure(messageOf(error)),

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts';
 import { entriesOf } from '#shared/names-of.ts';
 import { cancel } from '#words/general/form.ts';
 import * as words from '#words/newsletters/newsletters.ts';
+import * as versions from '#words/newsletters/versions.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
@@ -9,12 +11,14 @@ import { Dialog } from '../../components/overlays/dialog.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { useMe } from '../../lib/session/session.tsx';
 import type { AudienceCount } from './count-audience.ts';
+import type { Letter } from './mailing-draft.ts';
 import { readTime, TimeField } from './time-field.tsx';
 
 type When = keyof typeof words.whens;
 const WHENS = entriesOf(words.whens).map(([value, label]) => ({ value, label }));
 
 interface SendDialogProps {
+  letter: Letter;
   count: AudienceCount;
   failure: string | undefined;
   isBusy: boolean;
@@ -24,7 +28,7 @@ interface SendDialogProps {
 }
 
 /** Says how many people get the email, and who does not, before it is sent, now or at a chosen time. */
-export function SendDialog({ count, failure, isBusy, onSend, onClose }: SendDialogProps) {
+export function SendDialog({ letter, count, failure, isBusy, onSend, onClose }: SendDialogProps) {
   const { recipients, unwanted, suppressed, withoutAddress } = count;
   const isAdmin = useMe()?.roles.includes('admin') ?? false;
   const [when, setWhen] = useState<When>('now');
@@ -44,6 +48,7 @@ export function SendDialog({ count, failure, isBusy, onSend, onClose }: SendDial
     <Dialog onClose={onClose} title={words.confirmTitle(recipients)}>
       <div className="flex flex-col gap-4">
         {unwanted + suppressed > 0 && <p>{words.leftOutBefore(unwanted, suppressed)}</p>}
+        <ByLanguage letter={letter} languages={count.languages} />
         {canSend && <ToggleGroup<When> label={words.when} value={when} onChange={setWhen} options={WHENS} />}
         {canSend && isLater && <TimeField value={written} onChange={setWritten} error={issue} />}
         <p>{missing ? words.noAddress(missing) : textOf(recipients, isLater)}</p>
@@ -63,6 +68,23 @@ export function SendDialog({ count, failure, isBusy, onSend, onClose }: SendDial
         </FormFoot>
       </div>
     </Dialog>
+  );
+}
+
+type ByLanguageProps = Pick<SendDialogProps, 'letter'> & Pick<AudienceCount, 'languages'>;
+
+/** Says how many people have each language, and in which of them nobody wrote the email. */
+function ByLanguage({ letter: { inLanguages = {} }, languages }: ByLanguageProps) {
+  const present = LANGUAGES.filter((language) => languages[language] > 0);
+  if (present.every((language) => language === 'en')) return null;
+  return (
+    <ul>
+      {present.map((language) => {
+        const isWritten = language === 'en' || inLanguages[language] !== undefined;
+        const text = isWritten ? versions.readers : versions.readersOfEnglish;
+        return <li key={language}>{text(LANGUAGE_NAMES[language], languages[language])}</li>;
+      })}
+    </ul>
   );
 }
 

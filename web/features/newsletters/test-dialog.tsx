@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Flavour } from '#shared/flavours.ts';
+import { LANGUAGE_NAMES } from '#shared/languages.ts';
 import { MAILING_TEST_RECIPIENTS } from '#shared/limits.ts';
 import { testBody } from '#shared/newsletters/schemas.ts';
 import { cancel } from '#words/general/form.ts';
 import * as words from '#words/newsletters/newsletters.ts';
+import { testIn } from '#words/newsletters/versions.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
@@ -13,29 +15,31 @@ import { useAction } from '../../components/overlays/use-action.ts';
 import { ApiError, messageOf } from '../../lib/api/api-client.ts';
 import { issuesBy } from '../../lib/forms/form-rules.ts';
 import { useMe } from '../../lib/session/session.tsx';
-import type { Letter } from './mailing-draft.ts';
+import { type Letter, textIn } from './mailing-draft.ts';
+import type { Shown } from './mailing-preview.tsx';
 import { sendTest } from './use-mailing-form.ts';
 
 interface TestDialogProps {
   letter: Letter;
-  flavour: Flavour;
+  shown: Shown;
   onClose(): void;
 }
 
 const issuesOf = issuesBy(testBody);
 
-/** Sends a test email to the person's own address, or to a few others. */
-export function TestDialog({ letter, flavour, onClose }: TestDialogProps) {
+/** Sends a test of the email as the preview shows it to the person's own address, or to a few others. */
+export function TestDialog({ letter, shown: { view, language }, onClose }: TestDialogProps) {
   const [written, setWritten] = useState(useMe()?.user.email ?? '');
   const [issue, setIssue] = useState<string>();
   const sending = useAction(
     async () => {
       const to = written.split(/[\s,;]+/).filter(Boolean);
-      const { subject, content } = letter;
-      const [first] = issuesOf({ subject, content, flavour, to });
+      const flavour: Flavour = view === 'community' ? view : 'consumer';
+      const body = { ...textIn(letter), flavour, language, to };
+      const [first] = issuesOf(body);
       setIssue(first?.message);
       if (first) return;
-      await sendTest(letter, flavour, to);
+      await sendTest(body);
       onClose();
     },
     (error) => {
@@ -54,6 +58,7 @@ export function TestDialog({ letter, flavour, onClose }: TestDialogProps) {
         }}
         className="flex flex-col gap-5"
       >
+        <p>{testIn(LANGUAGE_NAMES[language])}</p>
         <Field label={words.testTo} hint={words.testToHint(MAILING_TEST_RECIPIENTS)} error={issue}>
           {(control) => (
             <TextInput

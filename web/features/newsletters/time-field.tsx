@@ -1,6 +1,6 @@
 import { MAILING_SCHEDULED_WITHIN, MINUTE } from '#shared/limits.ts';
 import { scheduleIssue } from '#shared/newsletters/rules.ts';
-import { siteZoneName } from '#words/general/dates.ts';
+import { zoneName } from '#words/general/dates.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { TimeInput } from '../../components/forms/time-input.tsx';
@@ -18,7 +18,7 @@ interface TimeFieldProps {
 export function TimeField({ value, onChange, error }: TimeFieldProps) {
   const now = serverNow();
   return (
-    <Field label={words.sendAt(siteZoneName())} hint={words.sendAtHint} error={error}>
+    <Field label={words.sendAt(zoneName())} hint={words.sendAtHint} error={error}>
       {(control) => (
         <TimeInput
           {...control}

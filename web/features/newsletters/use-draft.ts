@@ -10,7 +10,7 @@ import * as words from '#words/newsletters/newsletters.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { ApiError, call } from '../../lib/api/api-client.ts';
-import { EMPTY, idIn, keepTyped, type Letter, loadTyped, type Source } from './mailing-draft.ts';
+import { EMPTY, idIn, keepTyped, type Letter, loadTyped, type Source, textIn } from './mailing-draft.ts';
 
 /** The initial text from a source; for a draft, with its version. */
 export type Start = Letter & Partial<Pick<MailingDraftDetails, 'version' | 'savedAt' | 'savedBy'>>;
@@ -55,8 +55,8 @@ export function useDraft({ userId, source, start, onNewDraft }: DraftOptions) {
   };
   const saving = useAction(async (from: number = version) => {
     const draftId = idIn(source, 'draft') ?? ulid();
-    const { subject, content, audience } = letter;
-    const body = { subject, content, ...(audience && { audience }), version: from };
+    const { audience } = letter;
+    const body = { ...textIn(letter), ...(audience && { audience }), version: from };
     try {
       const answer = await call(saveMailingDraft, { params: { draftId }, body });
       setVersion(answer.version);

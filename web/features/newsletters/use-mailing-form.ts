@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import type { Flavour } from '#shared/flavours.ts';
 import { createMailing, testMailing } from '#shared/newsletters/endpoints.ts';
 import { letterBody } from '#shared/newsletters/schemas.ts';
-import { dateTime, SITE_TIME_ZONE } from '#words/general/format.ts';
+import { dateTimeIn } from '#words/general/dates.ts';
+import { SITE_TIME_ZONE } from '#words/general/format.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
@@ -11,7 +12,7 @@ import { ApiError, call, messageOf, newIdempotencyKey } from '../../lib/api/api-
 import { issuesBy } from '../../lib/forms/form-rules.ts';
 import { useSendOnce } from '../../lib/forms/use-send-once.ts';
 import { type AudienceCount, countAudience } from './count-audience.ts';
-import type { Letter } from './mailing-draft.ts';
+import { type Letter, textIn } from './mailing-draft.ts';
 
 const issuesOf = issuesBy(letterBody);
 
@@ -28,7 +29,7 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
   const [count, setCount] = useState<AudienceCount>();
   const [failure, setFailure] = useState<string>();
   const sendOnce = useSendOnce();
-  const { subject, content, audience } = letter;
+  const { audience } = letter;
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (issues.length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -37,7 +38,7 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
   /** @returns whether it is valid */
   const check = (alsoAudience: boolean): boolean => {
     const missing = alsoAudience && !audience ? [{ path: 'audience', message: words.audienceMissing }] : [];
-    const found = [...missing, ...issuesOf({ subject, content })];
+    const found = [...missing, ...issuesOf(textIn(letter))];
     setIssues(found);
     return found.length === 0;
   };
@@ -58,14 +59,14 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
     async (sendAt: string | undefined) => {
       if (!audience || !count) return;
       setFailure(undefined);
-      const timed = { subject, content, audience, ...(sendAt !== undefined && { sendAt }) };
+      const timed = { ...textIn(letter), audience, ...(sendAt !== undefined && { sendAt }) };
       const body = { ...timed, expected: count.recipients };
       // The key leaves out the count, which may change after a reload: otherwise the email would be sent twice.
       await sendOnce('mailing', JSON.stringify(timed), async (idempotencyKey) => {
         await call(createMailing, { body, idempotencyKey });
       });
       const told =
-        sendAt === undefined ? words.started : words.scheduled(dateTime(new Date(sendAt), SITE_TIME_ZONE));
+        sendAt === undefined ? words.started : words.scheduled(dateTimeIn(new Date(sendAt), SITE_TIME_ZONE));
       toast({ ...told, kind: 'good' });
       await onSent();
     },
@@ -73,6 +74,7 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
   );
   return {
     fields,
+    issues,
     errorOf: (path: string) => issues.find((issue) => issue.path === path)?.message,
     counting,
     sending,
@@ -86,8 +88,7 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
 }
 
 /** Sends the email to a few addresses as a test. @throws ApiError */
-export async function sendTest({ subject, content }: Letter, flavour: Flavour, to: string[]): Promise<void> {
-  const idempotencyKey = newIdempotencyKey();
-  const { sentTo } = await call(testMailing, { body: { subject, content, flavour, to }, idempotencyKey });
+export async function sendTest(body: BodyInput<typeof testMailing>): Promise<void> {
+  const { sentTo } = await call(testMailing, { body, idempotencyKey: newIdempotencyKey() });
   toast({ ...words.testSent(sentTo), kind: 'good' });
 }

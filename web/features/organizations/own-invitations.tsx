@@ -1,5 +1,6 @@
 import { answerMyInvitation, listMyInvitations } from '#shared/organizations/endpoints.ts';
 import type { OwnInvitation } from '#shared/organizations/schemas.ts';
+import { LOCALE } from '#words/general/format.ts';
 import { roleNames } from '#words/organizations/fields.ts';
 import * as words from '#words/organizations/organizations.ts';
 import { ActionButton } from '../../components/overlays/action-button.tsx';
@@ -49,7 +50,9 @@ function Invitation({ invitation: { organizationId, name, role }, onAnswered }: 
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="min-w-0 wrap-anywhere">{words.invitedAs(name, roleNames[role].toLowerCase())}</p>
+      <p className="min-w-0 wrap-anywhere">
+        {words.invitedAs(name, roleNames[role].toLocaleLowerCase(LOCALE))}
+      </p>
       <div className="flex flex-wrap gap-3">
         <ActionButton
           aria-label={words.acceptInvitationOf(name)}

@@ -110,7 +110,7 @@ function FigureByDay({ figure, days, before }: FigureByDayProps) {
               layout="columns"
               title={words.plotOf(name, total, from, column)}
               rows={columns}
-              figures={[{ name, unit: '', fill: 'fill-ink' }]}
+              figures={[{ name, fill: 'fill-ink' }]}
             />
           </div>
           <p className="flex justify-between gap-x-2 text-sm text-muted">

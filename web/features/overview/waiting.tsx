@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<keyof Counts, string>> = {
 };
 
 export function Waiting() {
-  const waiting = useEndpoint(getWaiting, {});
+  const waiting = useEndpoint(getWaiting, {}, { isReadAround: true });
   return (
     <section aria-labelledby="waiting" className="grid gap-4">
       <h2 id="waiting" className="text-xl">
@@ -48,7 +48,7 @@ function WaitingList({ counts }: { counts: Counts }) {
             <span className="font-display text-2xl font-bold text-accent-text">
               {words.count(count, MOST_COUNTED)}
             </span>{' '}
-            <span className="flex-1 font-semibold">{words.waiting[name](count)}</span>
+            <span className="min-w-0 flex-1 font-semibold">{words.waiting[name](count)}</span>
             <Icon name="chevron" className="size-6 shrink-0 -rotate-90" />
           </Link>
         </li>

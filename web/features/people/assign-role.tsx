@@ -13,7 +13,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { PersonSearch } from '../../parts/people/person-search.tsx';
 
 interface AssignRoleProps {
-  roles: readonly { role: Group; displayName: string }[];
+  roles: readonly { role: Group }[];
   onAssigned(role: Group): unknown;
 }
 
@@ -65,7 +65,7 @@ export function AssignRole({ roles, onAssigned }: AssignRoleProps) {
                 value={role ?? ''}
                 onChange={({ target }) => setRole(roles.find((each) => each.role === target.value)?.role)}
                 choose={words.chooseRole}
-                options={roles.map((each) => [each.role, each.displayName])}
+                options={roles.map((each) => [each.role, words.roleNames[each.role]])}
               />
             )}
           </Field>

@@ -11,6 +11,7 @@ import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { toAdminTab, toFisherman, toWriteTo, USERS_TAB } from '../../lib/navigation/paths.ts';
 import { AccountSection } from './account-section.tsx';
@@ -48,7 +49,9 @@ function Details(props: PersonProps) {
       <header className="flex items-center gap-4">
         <Avatar name={name} className="size-16" />
         <div className="grid min-w-0 gap-1">
-          <h2 className="text-2xl wrap-anywhere">{name}</h2>
+          <h2 className="text-2xl wrap-anywhere">
+            <Written>{name}</Written>
+          </h2>
           <p className="text-muted wrap-anywhere">{email}</p>
           <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
             {words.since(longDate(new Date(createdAt)))}

@@ -11,6 +11,7 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import type { EndpointList } from '../../lib/api/use-endpoint.ts';
 import { toAdminPerson } from '../../lib/navigation/paths.ts';
@@ -86,7 +87,7 @@ function MemberRow({ member, displayName, onRemove }: MemberRowProps) {
               to={toAdminPerson(userId)}
               className="text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
             >
-              {name}
+              <Written>{name}</Written>
             </Link>
           )}
           <span className="text-sm text-muted wrap-anywhere">{email}</span>

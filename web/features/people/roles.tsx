@@ -35,8 +35,8 @@ export default function Roles() {
     <div className="grid items-start gap-8 md:grid-cols-[1fr_1.4fr]">
       <AssignRole roles={data.items} onAssigned={(role) => members[role].retry()} />
       <div className="flex flex-col gap-8">
-        {data.items.map(({ role, displayName }) => (
-          <RoleMembers key={role} role={role} displayName={displayName} list={members[role]} />
+        {data.items.map(({ role }) => (
+          <RoleMembers key={role} role={role} displayName={words.roleNames[role]} list={members[role]} />
         ))}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { labels as profileLabels } from '#words/profiles/types.ts';
 import { Badge } from '../../components/badge.tsx';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { ReadList } from '../../components/read.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { downloadCsv } from '../../lib/download-csv.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
@@ -75,7 +76,7 @@ function UserLink({ user }: { user: ListedUser }) {
       className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 hover:bg-surface"
     >
       <span className="grid min-w-0">
-        <span className="text-link font-semibold wrap-anywhere">{name}</span>
+        <Written className="text-link font-semibold wrap-anywhere">{name}</Written>
         <span className="text-sm text-muted wrap-anywhere">{email}</span>
         <span className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{words.since(longDate(new Date(createdAt)))}</span>

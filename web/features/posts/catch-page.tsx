@@ -8,6 +8,7 @@ import { BackLink } from '../../components/text/back-link.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { toMarketplace } from '../../lib/navigation/paths.ts';
 import { useMe } from '../../lib/session/session.tsx';
+import { useAlertOpened } from '../../parts/alerts/use-alert-opened.ts';
 import { useCountVisit } from '../../parts/sharing/count-visit.ts';
 import { SharedVisits } from '../../parts/sharing/shared-visits.tsx';
 import { CatchContact } from './catches/catch-contact.tsx';
@@ -15,13 +16,14 @@ import { CatchDetail } from './catches/catch-detail.tsx';
 import { CatchGone } from './catches/catch-gone.tsx';
 import { useCatch } from './catches/use-catch.ts';
 
-/** A catch that is opened by its address; in a list it opens as a dialog over that list (app/page-under.ts). */
+/** A catch that is opened by its address. From a list it opens as a dialog instead (app/page-under.ts). */
 export default function CatchPage() {
   const { catchId = '' } = useParams();
   const { isMissing, isFailed, retry, ...known } = useCatch(catchId);
   const { post, record, over } = known;
   const me = useMe()?.user.id;
   useCountVisit(record && { kind: 'catch', id: record.id, ownerId: record.fishermanId });
+  useAlertOpened();
   if (isFailed) return <ErrorState isPage words={catchesNotLoaded} onRetry={() => retry()} />;
   if (isMissing) {
     return (

@@ -1,8 +1,9 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { quantityLeft } from '#shared/posts/catches/quantity-words.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
+import { figureWords } from '#shared/posts/figure-words.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
-import { figureWords } from '#words/posts/figures.ts';
 import * as catchWords from '#words/posts/own-catches.ts';
 import * as words from '#words/posts/posting.ts';
 import { editingExpired } from '#words/posts/rules.ts';
@@ -28,7 +29,7 @@ import { useOpened } from './edit/use-opened.ts';
 import { ExpiredWords } from './own/expired-words.tsx';
 import { SoldButton } from './own/sold-button.tsx';
 
-/** /edit-catch/{id}: the owner's form. */
+/** /edit-catch/{id}: the owner's form for a catch. */
 export default function EditCatchPage() {
   const { catchId = '' } = useParams();
   const session = useSession();
@@ -81,7 +82,7 @@ export default function EditCatchPage() {
   );
 }
 
-/** Before the form, which is made from the post as it is now: which one it is, as My Posts showed it. */
+/** Shown until the current post is loaded and the form can start. It shows the post as My Posts knows it. */
 function Opening({ catchId }: { catchId: string }) {
   const post = useKnown(catchId, (answersOf) =>
     answersOf(listMyCatches)
@@ -109,7 +110,7 @@ function Opening({ catchId }: { catchId: string }) {
             </p>
             <p>{figureWords(post)}</p>
             <p className="text-muted">
-              {post.quantity} · <Written>{post.location}</Written>
+              {quantityLeft(post)} · <Written>{post.location}</Written>
             </p>
           </div>
         </div>

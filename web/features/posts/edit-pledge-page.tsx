@@ -25,7 +25,7 @@ interface EditPledgeDialogProps {
   onClose(): void;
 }
 
-/** The owner's form over the pledge's page. */
+/** The owner's form for a pledge, over its page. */
 export default function EditPledgeDialog({ pledgeId, onClose }: EditPledgeDialogProps) {
   const navigate = useNavigate();
   const invalidate = useInvalidate();

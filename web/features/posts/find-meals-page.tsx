@@ -13,7 +13,7 @@ import { NO_FILTERS, useMealSearch } from './find-meals/meal-search.ts';
 import { MealTools } from './find-meals/meal-tools.tsx';
 import { MealsList } from './find-meals/meals-list.tsx';
 
-/** Query: `organization`, where somebody acts for several; see also features/find-meals/meal-search.ts. */
+/** Query: `organization` for members of several organizations; see also find-meals/meal-search.ts. */
 export default function FindMeals() {
   const session = useSession();
   usePageTitle(words.title);

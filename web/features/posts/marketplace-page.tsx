@@ -11,6 +11,7 @@ import { changeParams } from '../../lib/navigation/change-params.ts';
 import { PATHS, VIEWS } from '../../lib/navigation/first-paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useParts } from '../../lib/site/site.ts';
+import { Today } from '../../parts/landings/today.tsx';
 import { type NearMe, useNearMe } from '../../parts/places/use-near-me.ts';
 import { CatchList } from './catches/catch-list.tsx';
 import { useEntering } from './catches/use-entering.ts';
@@ -21,7 +22,8 @@ import { SearchField } from './marketplace/search-field.tsx';
 import { OPEN_FILTERS, Toolbar } from './marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from './marketplace/use-search.ts';
 
-// One site starts with this list, the other may never show it: the community site's shell requests it beside the app (shell.tsx).
+// The community site starts with this list, so its shell requests it together with the app (shell.tsx). The other site
+// may never show it.
 const PledgeList = lazy(() => loadPart(() => import('./pledges/pledge-list.tsx'), PartFailed));
 const EnteringDialog = lazyWithStyles(() => import('./catches/entering-dialog.tsx'));
 const FilterPanel = lazyPart(() => import('./marketplace/filter-panel.tsx'), PartFailed);
@@ -33,7 +35,7 @@ const KINDS = [
   { value: 'pledge', label: words.communityPledgesView },
 ] as const;
 
-/** Query: see features/marketplace/search.ts. */
+/** Query: see marketplace/search.ts. */
 export function Marketplace() {
   const { search, params, change } = useSearch();
   const { sort } = search;
@@ -42,7 +44,7 @@ export function Marketplace() {
   const { isAsking, enter } = useEntering(search.kind);
   const near = useNearMe({
     near: search.near,
-    // Nothing is the nearest to nowhere.
+    // Without a place, posts cannot be sorted by distance.
     setNear: (next, options) =>
       change({ near: next, ...(next === undefined && sort === 'nearest' && { sort: undefined }) }, options),
     what: 'catches',
@@ -51,70 +53,73 @@ export function Marketplace() {
   const title = search.kind === 'pledge' ? words.communityPledges : words.marketplace;
   usePageHead(words.pageTitles[search.kind], () => marketplaceHead(search.kind));
   return (
-    <div className="page flex flex-col gap-5 py-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-2xl">{title}</h1>
-        <ButtonLink to={PATHS.fishermen} variant="quiet" className="-mx-4">
-          {words.fishermen}
-        </ButtonLink>
-      </div>
-      {search.fisherman === undefined && kinds.length > 1 && (
-        <QueryForm params={changeParams(params, { view: undefined })}>
-          <ToggleGroup
-            label={words.whatToShow}
-            value={search.kind}
-            onChange={(kind) => change({ view: VIEWS[kind] })}
-            options={kinds}
-            param={{ name: 'view', values: VIEWS }}
-          />
-        </QueryForm>
-      )}
-      {search.fisherman !== undefined && (
-        <p>
-          <ButtonLink to={PATHS.fishermen} variant="secondary">
-            {words.showAllFishermen}
+    <>
+      <Today />
+      <div className="page flex flex-col gap-5 py-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="text-2xl">{title}</h1>
+          <ButtonLink to={PATHS.fishermen} variant="quiet" className="-mx-4">
+            {words.fishermen}
           </ButtonLink>
-        </p>
-      )}
-      <SearchField
-        q={search.q}
-        params={changeParams(params, { q: undefined })}
-        onSearch={(q) => change({ q }, { replace: true })}
-      />
-      <Toolbar
-        params={params}
-        near={near}
-        filters={{
-          count: countFilters({ ...search, q: undefined }),
-          isOpen: isFiltering,
-          toggle: () => setFiltering(!isFiltering),
-        }}
-        sort={{
-          value: sort === 'nearest' && !near.isOn && near.phase === undefined ? undefined : sort,
-          byPrice: search.kind === 'catch' && search.fisherman === undefined,
-          choose(chosen) {
-            change({ sort: chosen });
-            if (chosen === 'nearest' && !near.isOn) near.locate();
-          },
-        }}
-        map={{ isOn: search.isMap, toggle: () => change({ show: search.isMap ? undefined : 'map' }) }}
-      />
-      <Suspense>
-        {(near.phase !== undefined || near.isLost) && <NearPanel {...near} />}
-        {isFiltering && (
-          <FilterPanel search={search} params={changeParams(params, NO_FILTERS)} onChange={change} />
+        </div>
+        {search.fisherman === undefined && kinds.length > 1 && (
+          <QueryForm params={changeParams(params, { view: undefined })}>
+            <ToggleGroup
+              label={words.whatToShow}
+              value={search.kind}
+              onChange={(kind) => change({ view: VIEWS[kind] })}
+              options={kinds}
+              param={{ name: 'view', values: VIEWS }}
+            />
+          </QueryForm>
         )}
-      </Suspense>
-      {/* There may be few posts near: the end of the page must not move up into view. */}
-      <div className={near.isOn ? 'flex min-h-svh flex-col gap-5' : 'contents'}>
-        <Posts search={search} params={params} near={near} onChange={change} />
-      </div>
-      {isAsking && (
+        {search.fisherman !== undefined && (
+          <p>
+            <ButtonLink to={PATHS.fishermen} variant="secondary">
+              {words.showAllFishermen}
+            </ButtonLink>
+          </p>
+        )}
+        <SearchField
+          q={search.q}
+          params={changeParams(params, { q: undefined })}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+        <Toolbar
+          params={params}
+          near={near}
+          filters={{
+            count: countFilters({ ...search, q: undefined }),
+            isOpen: isFiltering,
+            toggle: () => setFiltering(!isFiltering),
+          }}
+          sort={{
+            value: sort === 'nearest' && !near.isOn && near.phase === undefined ? undefined : sort,
+            byPrice: search.kind === 'catch' && search.fisherman === undefined,
+            choose(chosen) {
+              change({ sort: chosen });
+              if (chosen === 'nearest' && !near.isOn) near.locate();
+            },
+          }}
+          map={{ isOn: search.isMap, toggle: () => change({ show: search.isMap ? undefined : 'map' }) }}
+        />
         <Suspense>
-          <EnteringDialog onOk={enter} />
+          {(near.phase !== undefined || near.isLost) && <NearPanel {...near} />}
+          {isFiltering && (
+            <FilterPanel search={search} params={changeParams(params, NO_FILTERS)} onChange={change} />
+          )}
         </Suspense>
-      )}
-    </div>
+        {/* There may be few nearby posts. The height keeps the end of the page from moving up into view. */}
+        <div className={near.isOn ? 'flex min-h-svh flex-col gap-5' : 'contents'}>
+          <Posts search={search} params={params} near={near} onChange={change} />
+        </div>
+        {isAsking && (
+          <Suspense>
+            <EnteringDialog onOk={enter} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -126,7 +131,7 @@ interface PostsProps {
 }
 
 function Posts({ search, params, near, onChange }: PostsProps) {
-  const { kind, fisherman, species, q, payment, available, isMap } = search;
+  const { kind, fisherman, species, q, payment, priceAtMost, condition, pickup, available, isMap } = search;
   const isFiltered = countFilters(search) > 0;
   const isNearestFirst = search.sort === 'nearest' && near.place !== undefined;
   const sort = search.sort === 'price' ? search.sort : undefined;
@@ -137,7 +142,7 @@ function Posts({ search, params, near, onChange }: PostsProps) {
         params={params}
         shown={shown}
         isLost={near.isLost}
-        place={near.place?.name}
+        near={near.place}
         onChange={onChange}
       />
     </Suspense>
@@ -164,6 +169,9 @@ function Posts({ search, params, near, onChange }: PostsProps) {
       <PledgeList query={{ fisherman, species, available, q }} {...options} />
     </Suspense>
   ) : (
-    <CatchList query={{ fisherman, species, payment, q, sort }} {...options} />
+    <CatchList
+      query={{ fisherman, species, payment, priceAtMost, condition, pickup, q, sort }}
+      {...options}
+    />
   );
 }

@@ -21,6 +21,7 @@ import { useGoBack } from '../../lib/navigation/use-go-back.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useMe, useSession } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
+import { useAlertOpened } from '../../parts/alerts/use-alert-opened.ts';
 import { useKnownMeals } from '../../parts/posts/use-known-meals.ts';
 import { useCountVisit } from '../../parts/sharing/count-visit.ts';
 import { OwnerActions } from './own/owner-actions.tsx';
@@ -34,6 +35,7 @@ export default function PledgePage() {
   const { pledgeId = '' } = useParams();
   const { pledge, record, isListed, own, isMissing, error, retry } = usePledge(pledgeId);
   useCountVisit(record && { kind: 'pledge', id: record.id, ownerId: record.fishermanId });
+  useAlertOpened();
   const handover = useHandover(pledgeId, own);
   const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   const invalidate = useInvalidate();
@@ -62,7 +64,7 @@ export default function PledgePage() {
   );
 }
 
-/** For members of an aid organization, as long as there is something to claim. */
+/** The link to claim meals, for members of an aid organization, while there are any left. */
 function ClaimLink({
   pledge: { id, mealsLeft, fishermanId },
   isSure,
@@ -86,7 +88,10 @@ function ClaimLink({
   );
 }
 
-/** A pledge as everybody sees it, or as its owner does: then also a hidden one. At first as a list told of it. */
+/**
+ * Reads a pledge as the public or its owner sees it; the owner also sees a hidden one. At first it has only the fields
+ * of a list.
+ */
 function usePledge(pledgeId: string) {
   const session = useSession();
   const me = useMe()?.user.id;
@@ -123,7 +128,7 @@ const useKnownPledge = (pledgeId: string) =>
     ].find(({ id }) => id === pledgeId),
   );
 
-/** Handover details, which the owner knows and members of unsuspended organizations are told. */
+/** The handover details, which the owner knows and members of organizations that are not suspended may read. */
 function useHandover(pledgeId: string, own: OwnPledge | undefined) {
   const me = useMe();
   const organizationId = me?.isSuspended ? undefined : me?.organizations[0]?.id;
@@ -136,7 +141,7 @@ function useHandover(pledgeId: string, own: OwnPledge | undefined) {
   return own ?? data ?? (isAsked ? listed : undefined);
 }
 
-/** The owner's form, over the page. */
+/** The owner's form over the page. */
 function Edit({ pledgeId }: { pledgeId: string }) {
   const me = useMe()?.user;
   const [query, setQuery] = useSearchParams();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountNotLoaded } from '#words/accounts/account-pending.ts';
+import { announce } from '#words/landings/own-landings.ts';
 import * as words from '#words/posts/posting.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
@@ -13,6 +14,7 @@ import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
 import { NewProfileForm } from '../profiles/new-profile.tsx';
 import { forgetDraft } from './draft/forget-draft.ts';
 import { PostAgain } from './edit/post-again.tsx';
+import { PostLine } from './edit/post-line.tsx';
 import { PostWizard } from './wizard/post-wizard.tsx';
 import { useReturnedPost } from './wizard/use-returned-post.ts';
 
@@ -36,7 +38,7 @@ export default function PostCatch() {
   );
 }
 
-/** Fetches the code of the next screen early, since the network may be gone by then. */
+/** Loads the code of the next screen early, since the network may be gone by then. */
 function fetchWhatFollows(): void {
   const parts = [
     import('./my-posts-page.tsx'),
@@ -57,8 +59,22 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
   if (isLoading) return <PageSkeleton />;
   if (queuedId !== undefined && !returned) return <NotWaiting />;
   const [, kind, again] = /^(catch|pledge)\.(\w+)$/.exec(search.get('again') ?? '') ?? [];
+  const begin = () => navigate(PATHS.postCatch, { replace: true });
+  const [, landingId, line, as] = /^([\w-]+)\.(\d)\.(catch|meals)$/.exec(search.get('landing') ?? '') ?? [];
+  if (landingId !== undefined) {
+    // The filled-in values limit the step: it is the first with something missing.
+    const goOn = () => navigate(`${PATHS.postCatch}?step=3`, { replace: true });
+    return (
+      <PostLine
+        landingId={landingId}
+        line={Number(line)}
+        as={as === 'meals' ? 'meals' : 'catch'}
+        userId={me.user.id}
+        onReady={goOn}
+      />
+    );
+  }
   if (again !== undefined) {
-    const begin = () => navigate(PATHS.postCatch, { replace: true });
     return (
       <PostAgain
         kind={kind === 'pledge' ? 'pledge' : 'catch'}
@@ -69,7 +85,7 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
     );
   }
 
-  // The back button then does not lead into the form of what is posted.
+  // The back button must not lead to the form of a post that is already sent.
   const leave = () => navigate(PATHS.myPosts, { replace: true });
   const startOver = () => {
     forgetDraft({ userId: me.user.id });
@@ -89,9 +105,23 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
       key={`${me.user.id} ${queuedId} ${round}`}
       poster={poster}
       returned={returned}
+      atSea={<AnnounceHint />}
       onDone={leave}
       onStartOver={startOver}
     />
+  );
+}
+
+/** For people who are not back yet. */
+function AnnounceHint() {
+  if (!useParts().isOn('landings')) return null;
+  return (
+    <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-muted">
+      {words.notBackYet}
+      <Link to={PATHS.newLanding} className="text-link inline-flex min-h-11 items-center">
+        {announce}
+      </Link>
+    </p>
   );
 }
 
@@ -101,7 +131,7 @@ interface FishermanFirstProps {
   onCancel(): void;
 }
 
-/** The draft waits meanwhile: the wizard goes on where it was. */
+/** The draft is stored meanwhile, and the wizard continues with it. */
 function FishermanFirst({ me, onCreated, onCancel }: FishermanFirstProps) {
   return (
     <div className="page py-6 md:py-10">
@@ -128,7 +158,7 @@ function SignInFirst() {
   );
 }
 
-/** Sent or discarded meanwhile, or on another device. */
+/** The post was sent or discarded meanwhile, or is on another device. */
 function NotWaiting() {
   return (
     <div className="page">

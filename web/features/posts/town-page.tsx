@@ -10,6 +10,7 @@ import * as words from '#words/posts/town.ts';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { PREFIX } from '../../lib/navigation/language.ts';
 import { PATHS, toMarketplace, toPost, toTown } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { type NearPlace, namedPlace } from '../../lib/near-me/near-place.ts';
@@ -21,12 +22,12 @@ import PledgeList from './pledges/pledge-list.tsx';
 
 const LISTS = { catch: CatchList, pledge: PledgeList } as const;
 
-/** /fish/portland-me: what is on offer in a town and around it. Its centre is looked around, whoever asks. */
+/** /fish/portland-me: the posts in and around a town. The center of the search is always the town, not the visitor. */
 export default function Town() {
   const { town = '' } = useParams();
   const { data: place, error, mutate } = useEndpoint(findPlace, { query: { q: town } });
   if (place) return <OfTown place={place} />;
-  // 422: no town has such a name.
+  // 422: the name is not a valid town name.
   if (error?.status === 404 || error?.status === 422) return <NotFound />;
   return error ? <ErrorState isPage words={words.notLoaded} onRetry={() => mutate()} /> : <PageSkeleton />;
 }
@@ -75,7 +76,7 @@ function useTownHead(name: string, near: NearPlace, kinds: readonly PostKind[]):
     return {
       description: words.leads[first](name),
       canonical: toTown(name),
-      // There are far more towns than harbors.
+      // There are far more towns than harbors, and empty pages are not for search engines.
       isUnlisted: posts.length === 0,
       data: {
         '@type': 'ItemList',
@@ -84,7 +85,7 @@ function useTownHead(name: string, near: NearPlace, kinds: readonly PostKind[]):
           '@type': 'ListItem',
           position: index + 1,
           name: speciesName(post),
-          url: origin + toPost(kind, post.id),
+          url: origin + PREFIX + toPost(kind, post.id),
         })),
       },
       trail: [

@@ -29,12 +29,16 @@ export default function GoPro() {
   );
 }
 
+/** By id. */
+const PLAN_WORDS = new Map<string, { name: string; description: string }>(Object.entries(words.plans));
+
 function PlanChooser() {
   const { data, error, mutate } = useEndpoint(listPlans, {});
   const [chosenId, setChosenId] = useState<string>();
   if (!data && error) return <ErrorState words={words.plansNotLoaded} onRetry={() => mutate()} />;
   if (!data) return <PageSkeleton />;
-  const chosen = data.items.find(({ id }) => id === chosenId) ?? data.items[0];
+  const plans = data.items.map((plan) => ({ ...plan, ...PLAN_WORDS.get(plan.id) }));
+  const chosen = plans.find(({ id }) => id === chosenId) ?? plans[0];
   const purchase = () => {
     const description = words.planSelectedText(chosen?.name ?? '');
     toast({ title: words.planSelected, description, kind: 'good' });
@@ -46,7 +50,7 @@ function PlanChooser() {
         name="plan"
         value={chosen?.id ?? ''}
         onChange={setChosenId}
-        options={data.items.map((plan) => ({
+        options={plans.map((plan) => ({
           value: plan.id,
           label: words.plan(plan.name, plan.price, plan.period, plan.popular),
           hint: plan.description,

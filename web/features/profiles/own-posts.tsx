@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import { figureWords } from '#shared/posts/figure-words.ts';
 import { listMyCatches, type listMyPledges } from '#shared/posts/own-endpoints.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
-import { figureWords } from '#words/posts/figures.ts';
 import * as words from '#words/profiles/profile.ts';
 import { openShareScreen, openShareScreenNamed } from '#words/sharing/share-screen.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -12,6 +12,7 @@ import { Section } from '../../components/section.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
+import { SHOWN_IN_PROFILE } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toPost, toScreen } from '../../lib/navigation/paths.ts';
 import { useParts } from '../../lib/site/site.ts';
@@ -19,12 +20,9 @@ import { OWN_POSTS } from '../../parts/posts/own-posts.ts';
 import { CardList, PostCard } from '../../parts/posts/post-card.tsx';
 import { PostCatchLink } from '../../parts/posts/post-catch-link.tsx';
 
-/** The number of newest posts shown; My Posts has them all. */
-const SHOWN = { limit: '6' };
-
 /** The person's newest catches and pledges. */
 export function YourPosts() {
-  const { data, error } = useEndpoint(listMyCatches, { query: SHOWN });
+  const { data, error } = useEndpoint(listMyCatches, { query: SHOWN_IN_PROFILE });
   const { hasKind } = useParts();
   // If there are neither, one button is enough, and none appears and disappears while the catches load.
   const catchesHaveWay = hasKind('catch') && !error && !data?.items.length;
@@ -43,7 +41,7 @@ interface PostsOfProps {
 }
 
 function PostsOf({ kind, hasWay }: PostsOfProps) {
-  const { data, error, mutate } = useEndpoint(OWN_POSTS[kind].list, { query: SHOWN });
+  const { data, error, mutate } = useEndpoint(OWN_POSTS[kind].list, { query: SHOWN_IN_PROFILE });
   const { hasKind } = useParts();
   const { title, empty } = words.yourPosts[kind];
   // Posts made before the feature was switched off remain the person's own.

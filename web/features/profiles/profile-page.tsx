@@ -10,7 +10,8 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { EmailText } from '../../components/text/email-text.tsx';
 import { Written } from '../../components/text/written.tsx';
-import { eraseClaimsOf } from '../../lib/handovers/store.ts';
+import { eraseHoldsOf } from '../../lib/handovers/store.ts';
+import { eraseStepsOf } from '../../lib/landing-steps/store.ts';
 import { PATHS, toFisherman } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { type Me, type Session, useSession } from '../../lib/session/session.tsx';
@@ -19,10 +20,13 @@ import { useSignOut } from '../../parts/accounts/use-sign-out.ts';
 import { SigningIn } from '../accounts/settings/signing-in.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { YourData } from '../accounts/your-data.tsx';
+import { AlertSettings } from '../alerts/alert-settings.tsx';
+import { CalendarSettings } from '../calendar/calendar-settings.tsx';
 import { MailChoices } from '../mail/mail-choices.tsx';
 import { OwnInvitations } from '../organizations/own-invitations.tsx';
 import { YourOrganizations } from '../organizations/your-organizations.tsx';
 import { forgetPostsOf } from '../posts/draft/forget-draft.ts';
+import { PushSettings } from '../push/push-settings.tsx';
 import { NewProfile } from './new-profile.tsx';
 import { YourPosts } from './own-posts.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
@@ -83,7 +87,14 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
       <NewProfile me={me} onCreated={session.refresh} />
       <YourPosts />
       <SigningIn email={user.email} secondFactor={me.secondFactor} onChanged={session.refresh} />
+      {isOn('alerts') && (
+        <>
+          <AlertSettings />
+          <PushSettings />
+        </>
+      )}
       <MailChoices />
+      <CalendarSettings />
       <YourData onDeleted={onDeleted} onSignOutEverywhere={onSignOutEverywhere} />
     </div>
   );
@@ -93,7 +104,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
 function useLeave({ signOut, refresh }: Session, userId: string): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    await Promise.all([forgetPostsOf(userId), eraseClaimsOf(userId)]);
+    await Promise.all([forgetPostsOf(userId), eraseHoldsOf(userId), eraseStepsOf(userId)]);
     // The user pool may refuse to sign out a deleted user; refreshing then ends the session here.
     await signOut().catch(refresh);
     navigate(PATHS.home);

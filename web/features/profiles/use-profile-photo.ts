@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { removePhoto, setPhoto } from '#shared/profiles/endpoints.ts';
+import { uploadFailed } from '#words/photos/problems.ts';
 import { mustLogInForPhoto, photoNotRemoved, photoRemoved, photoUpdated } from '#words/profiles/profile.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { PhotoRefused } from '../../lib/photos/photo-errors.ts';
-import { UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/photos/upload-photo.ts';
+import { type UploadProgress, uploadPhoto } from '../../lib/photos/upload-photo.ts';
 
 type PhotoState =
   | { status: 'idle' }
@@ -47,7 +48,7 @@ export function useProfilePhoto(onChanged: () => Promise<void>) {
       const isOver = error instanceof ApiError && error.status === 401;
       if (isOver) return fail(mustLogInForPhoto);
       if (stop.signal.aborted) return;
-      fail(error instanceof PhotoRefused ? error.message : UPLOAD_FAILED);
+      fail(error instanceof PhotoRefused ? error.message : uploadFailed);
     }
   };
 

@@ -6,6 +6,7 @@ import * as words from '#words/sharing/poster.ts';
 import { Button } from '../../components/button.tsx';
 import { Mark } from '../../components/drawings/drawings.tsx';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
+import { OnPaper } from '../../components/print/on-paper.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Written } from '../../components/text/written.tsx';
 import posterCss from './poster.css?inline';
@@ -18,6 +19,8 @@ export interface PosterProps {
   link: string;
   /** A figure in words, if there is one worth showing. */
   figure: string | undefined;
+  /** The next landing in words, if one is announced. */
+  landing?: string | undefined;
   /** Headline and invitation, by the poster's place. */
   saying: typeof words.ofFisherman;
   /** Places for the poster, the most usual first. */
@@ -56,9 +59,9 @@ type SheetProps = Omit<PosterProps, 'saying' | 'places'> & {
   saying: [headline: string, invitation: string];
 };
 
-function Sheet({ name, place, link, figure, saying: [headline, invitation] }: SheetProps) {
+function Sheet({ name, place, link, figure, landing, saying: [headline, invitation] }: SheetProps) {
   return (
-    <div className="poster-frame w-full">
+    <OnPaper className="poster-frame w-full">
       <section aria-label={words.title} className="poster">
         <p className="poster-brand">
           <Mark className="" /> {PRODUCT_NAME}
@@ -74,12 +77,17 @@ function Sheet({ name, place, link, figure, saying: [headline, invitation] }: Sh
             </p>
           )}
           {figure !== undefined && <p className="poster-figure">{figure}</p>}
+          {landing !== undefined && (
+            <p className="poster-figure">
+              <Written>{landing}</Written>
+            </p>
+          )}
         </div>
         <QrCode text={linkBy('poster', link)} label={words.code(link)} className="poster-code" />
         <p className="poster-invitation">{invitation}</p>
         <p className="poster-address">{printedAddress(link)}</p>
         <p className="poster-tagline">{tagline}</p>
       </section>
-    </div>
+    </OnPaper>
   );
 }

@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { quantityLeft } from '#shared/posts/catches/quantity-words.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import type { Shared } from '#shared/sharing/links.ts';
 import { catchPicture, fishermanPicture, type Picture, pledgePicture } from '#shared/sharing/pictures.ts';
@@ -64,11 +65,11 @@ function useShared({ kind, id }: Shared) {
       said: pledgeSummary(mealsPledged, speciesInSentence(pledge.data), pledge.data),
     };
   } else if (post.data) {
-    const { quantity, soldAt } = post.data;
+    const { soldAt } = post.data;
     const price = soldAt === undefined ? priceWords(post.data) : over.sold.title;
     found = {
       picture: catchPicture(post.data, FLAVOUR, shortLink),
-      said: catchSummary(speciesName(post.data), quantity, price, post.data),
+      said: catchSummary(speciesName(post.data), quantityLeft(post.data), price, post.data),
     };
   } else if (fisherman.data) {
     found = {

@@ -9,6 +9,7 @@ import {
   picturePath,
   versionOf,
 } from '#shared/sharing/pictures.ts';
+import { folded } from '#shared/text/folded.ts';
 import { code } from '#words/sharing/poster.ts';
 import * as words from '#words/sharing/share-screen.ts';
 import { Button } from '../../components/button.tsx';
@@ -20,6 +21,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { CopyField } from '../../components/text/copy-field.tsx';
 import { CopyLink } from '../../components/text/copy-link.tsx';
+import { PREFIX } from '../../lib/navigation/language.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { fetchPicture, usePicture } from './use-picture.ts';
 
@@ -37,7 +39,7 @@ export function ShareScreen({ shared, picture, said, shortLink }: ShareScreenPro
   const version = versionOf(picture);
   const addressOf = (size: PictureSize) => picturePath(shared.kind, shared.id, size, version);
   const preview = usePicture(addressOf('square'));
-  const link = shareLink(location.origin, shared);
+  const link = shareLink(location.origin + PREFIX, shared);
   const printed = shortLink ?? link;
   const nameOf = (size: PictureSize, ending: string) => fileNameOf(picture.subject, size, ending);
   const file =
@@ -138,7 +140,7 @@ function Networks({ said, link }: { said: string; link: string }) {
         {words.networks}
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {networksFor(said, link).map(({ name, address }) => (
+        {networksFor(said, link, words.email).map(({ name, address }) => (
           <li key={name}>
             <a
               href={address}
@@ -173,8 +175,7 @@ async function asPng(picture: Blob): Promise<Blob> {
 
 /** `creel-red-snapper-1080x1080.png`: ASCII letters only, which every system accepts; other characters are left out. */
 function fileNameOf(subject: string, size: PictureSize, ending: string): string {
-  const plain = subject.normalize('NFKD').toLowerCase();
-  const words = plain
+  const words = folded(subject)
     .match(/[a-z0-9]+/g)
     ?.join('-')
     .slice(0, 40);

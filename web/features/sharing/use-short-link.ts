@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createShortAddress } from '#shared/sharing/endpoints.ts';
 import type { Shared } from '#shared/sharing/links.ts';
 import { call } from '../../lib/api/api-client.ts';
+import { PREFIX } from '../../lib/navigation/language.ts';
 
 /**
  * The short address of a post or a person, which is created if there is none yet.
@@ -23,7 +24,7 @@ export function useShortLink(shared: Shared | undefined): {
   }, [kind, id]);
   const { path } = found?.id === id ? { ...found } : {};
   return {
-    shortLink: path === undefined ? undefined : location.origin + path,
+    shortLink: path === undefined ? undefined : location.origin + PREFIX + path,
     isKnown: id === undefined || found?.id === id,
   };
 }

@@ -8,12 +8,14 @@ import {
   siteContact,
   siteSettings,
 } from '#shared/site/schemas.ts';
+import type { OtherLanguage } from '#shared/text/in-languages.ts';
 import { issuesBy } from '../../lib/forms/form-rules.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
 
 export interface FormValues {
   contact: {
     name: string;
+    names: Record<OtherLanguage, string>;
     /** One line of text per line of the address. */
     address: string;
     phone: string;
@@ -27,22 +29,32 @@ export interface FormValues {
     from: string;
     until: string;
     tone: SiteBanner['tone'];
+    inLanguages: Record<OtherLanguage, { text: string; linkLabel: string }>;
   };
   switchedOff: SiteSettings['switchedOff'];
 }
 
 const localTime = (time: string | undefined) => (time === undefined ? '' : localMinute(Date.parse(time)));
 
+const eachLanguage = <Value>(make: (language: OtherLanguage) => Value): Record<OtherLanguage, Value> => ({
+  es: make('es'),
+  pt: make('pt'),
+  vi: make('vi'),
+});
+const NO_NAMES = eachLanguage(() => '');
+const NO_TEXTS = { text: '', linkLabel: '' };
+
 export function valuesOf({ contact, banner, switchedOff }: SiteSettings): FormValues {
-  const { name = '', address = [], phone = '', email = '', social = { name: '', url: '' } } = contact;
+  const { name = '', names, address = [], phone = '', email = '', social = { name: '', url: '' } } = contact;
   return {
-    contact: { name, address: address.join('\n'), phone, email, social },
+    contact: { name, names: { ...NO_NAMES, ...names }, address: address.join('\n'), phone, email, social },
     banner: {
       text: banner?.text ?? '',
       link: banner?.link ?? { label: '', url: '' },
       from: localTime(banner?.from),
       until: localTime(banner?.until),
       tone: banner?.tone ?? 'info',
+      inLanguages: eachLanguage((language) => ({ ...NO_TEXTS, ...banner?.inLanguages?.[language] })),
     },
     switchedOff,
   };
@@ -54,21 +66,41 @@ type Filled<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Returns the fields that are not empty. */
 function filled<T extends object>(fields: T): Filled<T> {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  const entries = Object.entries(fields).filter(
+    ([, value]) => value !== undefined && isFilled(String(value)),
+  );
   return Object.fromEntries(entries) as Filled<T>;
 }
+
+/** Undefined if there are none. */
+const some = <T extends object>(fields: T): T | undefined =>
+  Object.keys(fields).length > 0 ? fields : undefined;
+
+/** The texts that are not empty, by language. */
+const textsOf = (texts: FormValues['banner']['inLanguages']) =>
+  some(filled(eachLanguage((language) => some(filled(texts[language])))));
 
 const pair = <T extends object>(fields: T): T | undefined =>
   Object.values(fields).some((value) => isFilled(String(value))) ? fields : undefined;
 
-function contactOf({ name, address, phone, email, social }: FormValues['contact']): SiteContact {
+function contactOf({ name, names, address, phone, email, social }: FormValues['contact']): SiteContact {
   const lines = address.split('\n').filter(isFilled);
   const texts = { name: name.trim(), phone: phone.trim(), email: email.trim() };
-  return filled({ ...texts, address: lines.length > 0 ? lines : undefined, social: pair(social) });
+  return filled({
+    ...texts,
+    names: some(filled(names)),
+    address: lines.length > 0 ? lines : undefined,
+    social: pair(social),
+  });
 }
 
-function bannerOf({ text, link, from, until, tone }: FormValues['banner']) {
-  const optional = filled({ link: pair(link), from: timeOf(from), until: timeOf(until) });
+function bannerOf({ text, link, from, until, tone, inLanguages }: FormValues['banner']) {
+  const optional = filled({
+    link: pair(link),
+    from: timeOf(from),
+    until: timeOf(until),
+    inLanguages: textsOf(inLanguages),
+  });
   return isFilled(text) || Object.keys(optional).length > 0 ? { text, tone, ...optional } : undefined;
 }
 

@@ -1,6 +1,5 @@
 import { shareOf } from '#shared/claims/rules.ts';
 import { FRESH_HOURS } from '#shared/limits.ts';
-import { foodSafetyOf } from '#shared/posts/pledges/food-safety.ts';
 import type { LimitSettings } from '#shared/site/rules-schemas.ts';
 import { newPledgeHint } from '#words/claims/claim-pages.ts';
 import { tooManyOpen } from '#words/claims/claims.ts';
@@ -11,7 +10,6 @@ import { FormErrors, TextField } from '../../components/forms/bound-fields.tsx';
 import { Section } from '../../components/section.tsx';
 import { Bullets } from '../../components/text/prose.tsx';
 import { issuesBy } from '../../lib/forms/form-rules.ts';
-import { useSiteRules } from '../../lib/site/site-rules.ts';
 import {
   FAIR,
   FRESH,
@@ -40,7 +38,7 @@ export function LimitForm(props: SettingsFormProps<LimitSettings>) {
         <p className="max-w-form text-muted">{words.lead(FRESH_HOURS.max)}</p>
         <Section title={words.foodSafety}>
           <Numbers form={form} fields={[FRESH]} />
-          <Source />
+          <Sources />
         </Section>
         <Section title={words.fairness}>
           <Numbers form={form} fields={FAIR} />
@@ -73,12 +71,11 @@ function Numbers({ form, fields }: { form: Form; fields: readonly (typeof FAIR)[
   ));
 }
 
-function Source() {
-  const { freshness, histamine } = foodSafetyOf(useSiteRules());
+function Sources() {
   return (
     <div className="grid gap-1 text-sm text-muted">
-      <p>{words.sourceOf(freshness.source)}</p>
-      <p>{words.sourceOf(histamine.source)}</p>
+      <p>{words.sources.freshness}</p>
+      <p>{words.sources.histamine}</p>
     </div>
   );
 }

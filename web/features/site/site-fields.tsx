@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { FEATURES } from '#shared/features.ts';
+import { LANGUAGE_NAMES } from '#shared/languages.ts';
 import { BANNER_LENGTH } from '#shared/limits.ts';
 import { entriesOf } from '#shared/names-of.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
@@ -7,6 +8,7 @@ import { coastalCommunities } from '#words/app/navigation.ts';
 import * as words from '#words/site/settings.ts';
 import { BoundField, LongTextField, SelectField, TextField } from '../../components/forms/bound-fields.tsx';
 import { Field } from '../../components/forms/field.tsx';
+import { InOtherLanguages } from '../../components/forms/in-other-languages.tsx';
 import { TextArea } from '../../components/forms/inputs.tsx';
 import { CheckCards } from '../../components/forms/radio-cards.tsx';
 import { TimeInput } from '../../components/forms/time-input.tsx';
@@ -39,6 +41,17 @@ export function ContactFields({ form }: { form: Form }) {
         hint={words.nameHint(coastalCommunities)}
         autoComplete="off"
       />
+      <InOtherLanguages hasIssue={issues.some(({ path }) => path.startsWith('contact.names.'))}>
+        {(language) => (
+          <TextField
+            form={form}
+            name={`contact.names.${language}`}
+            label={`${words.name} (${LANGUAGE_NAMES[language]})`}
+            lang={language}
+            autoComplete="off"
+          />
+        )}
+      </InOtherLanguages>
       <Field
         id={idOf('contact.address')}
         label={words.address}
@@ -71,6 +84,27 @@ export function BannerFields({ form }: { form: Form }) {
       {LINK.map((field) => (
         <TextField key={field.name} form={form} {...field} autoComplete="off" />
       ))}
+      <InOtherLanguages hasIssue={form.issues.some(({ path }) => path.startsWith('banner.inLanguages.'))}>
+        {(language) => (
+          <div className="grid gap-4">
+            <LongTextField
+              form={form}
+              name={`banner.inLanguages.${language}.text`}
+              label={`${words.bannerText} (${LANGUAGE_NAMES[language]})`}
+              lang={language}
+              rows={2}
+              limit={BANNER_LENGTH}
+            />
+            <TextField
+              form={form}
+              name={`banner.inLanguages.${language}.linkLabel`}
+              label={`${words.bannerLink} (${LANGUAGE_NAMES[language]})`}
+              lang={language}
+              autoComplete="off"
+            />
+          </div>
+        )}
+      </InOtherLanguages>
       {TIMES.map((field) => (
         <BoundField key={field.name} form={form} {...field}>
           {(control) => <TimeInput {...control} />}

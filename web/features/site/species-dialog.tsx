@@ -1,13 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { HISTAMINE_SPECIES, speciesLabel } from '#shared/species/list.ts';
+import { LANGUAGE_NAMES } from '#shared/languages.ts';
+import { entryName, HISTAMINE_SPECIES, inOwnWords, speciesLabel } from '#shared/species/list.ts';
 import { SPECIES_DRAWINGS, type SpeciesEntry } from '#shared/species/schemas.ts';
 import { OTHER } from '#shared/species/species.ts';
+import { OTHER_LANGUAGES } from '#shared/text/in-languages.ts';
 import { cancel } from '#words/general/form.ts';
 import { drawings } from '#words/site/rules.ts';
 import * as words from '#words/site/species-settings.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
+import { InOtherLanguages } from '../../components/forms/in-other-languages.tsx';
 import { Checkbox, TextInput } from '../../components/forms/inputs.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
@@ -35,7 +38,7 @@ export function SpeciesDialog({ entry, list, onDone, onClose }: SpeciesDialogPro
   const [values, setValues] = useState<EntryValues>(entry ? entryValues(entry) : NEW_ENTRY);
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const change = (changes: Partial<EntryValues>) => setValues({ ...values, ...changes });
-  const errorOf = (path: keyof EntryValues) => issues.find((issue) => issue.path === path)?.message;
+  const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const done = (event: FormEvent) => {
     event.preventDefault();
     const edited = withEntry(list, values, entry?.id);
@@ -53,7 +56,7 @@ export function SpeciesDialog({ entry, list, onDone, onClose }: SpeciesDialogPro
       </Button>
     </>
   );
-  const title = entry ? words.editTitle(entry.name) : words.addTitle;
+  const title = entry ? words.editTitle(entryName(entry)) : words.addTitle;
   return (
     <Dialog onClose={onClose} title={title} footer={footer}>
       <form id={idOf('form')} noValidate onSubmit={done} className="grid gap-5">
@@ -68,6 +71,7 @@ export function SpeciesDialog({ entry, list, onDone, onClose }: SpeciesDialogPro
             />
           )}
         </Field>
+        <Names values={values} errorOf={errorOf} onChange={change} />
         <Field
           label={words.group}
           hint={words.groupHint}
@@ -93,9 +97,43 @@ export function SpeciesDialog({ entry, list, onDone, onClose }: SpeciesDialogPro
           options={DRAWINGS}
         />
         <Flags entry={entry} values={values} onChange={change} />
-        <Preview values={values} />
+        <Preview id={entry?.id} values={values} />
       </form>
     </Dialog>
+  );
+}
+
+interface NamesProps {
+  values: EntryValues;
+  errorOf(path: string): string | undefined;
+  onChange(changes: Partial<EntryValues>): void;
+}
+
+function Names({ values: { names }, errorOf, onChange }: NamesProps) {
+  return (
+    <InOtherLanguages
+      hint={words.namesHint}
+      hasIssue={OTHER_LANGUAGES.some((language) => errorOf(`names.${language}`) !== undefined)}
+    >
+      {(language) => (
+        <Field
+          label={LANGUAGE_NAMES[language]}
+          id={idOf(`names.${language}`)}
+          error={errorOf(`names.${language}`)}
+          optional
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              lang={language}
+              value={names[language]}
+              onChange={({ target }) => onChange({ names: { ...names, [language]: target.value } })}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      )}
+    </InOtherLanguages>
   );
 }
 
@@ -125,19 +163,21 @@ function Flags({ entry, values, onChange }: FlagsProps) {
   );
 }
 
-/** The species as forms and cards show it. */
-function Preview({ values: { name, group, drawing } }: { values: EntryValues }) {
+/** The species as forms and cards show it on pages in this language. */
+function Preview({ id = '', values }: { id: string | undefined; values: EntryValues }) {
+  const { name, names, group, drawing } = values;
   if (name.trim() === '') return null;
+  const given = Object.entries(names).filter(([, text]) => text.trim() !== '');
+  const written = { id, name, names: Object.fromEntries(given), drawing };
+  const entry = inOwnWords({ ...written, ...(group.trim() !== '' && { group }) });
   return (
     <section aria-label={words.preview} className="grid gap-2">
       <h3 className="text-base font-semibold">{words.preview}</h3>
       <div className="flex items-center gap-3 rounded-card border border-line p-3">
         <SpeciesDrawing name={drawing} className="w-16 shrink-0" />
         <div className="min-w-0 wrap-anywhere">
-          <p className="font-semibold">{name}</p>
-          <p className="text-sm text-muted">
-            {speciesLabel({ name, ...(group.trim() !== '' && { group }) })}
-          </p>
+          <p className="font-semibold">{entry.name}</p>
+          <p className="text-sm text-muted">{speciesLabel(entry)}</p>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type SpeciesSettings, speciesSettings } from '#shared/site/rules-schemas.ts';
-import { speciesLabel } from '#shared/species/list.ts';
+import { entryName, inOwnWords, speciesLabel } from '#shared/species/list.ts';
 import type { SpeciesEntry } from '#shared/species/schemas.ts';
 import * as words from '#words/site/species-settings.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -58,7 +58,7 @@ export function SpeciesForm({ present, onSaved, leaving }: Omit<SettingsFormProp
                   <Button
                     id={form.idOf(`species.${index}`)}
                     variant="quiet"
-                    aria-label={words.editNamed(entry.name)}
+                    aria-label={words.editNamed(entryName(entry))}
                     onClick={() => setEditing(entry)}
                   >
                     {words.edit}
@@ -93,7 +93,7 @@ function SpeciesRow({ entry, children }: { entry: SpeciesEntry; children: ReactN
       <SpeciesDrawing name={entry.drawing} className="w-12 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className={`font-semibold wrap-anywhere ${entry.hidden ? 'text-muted' : ''}`}>
-          {speciesLabel(entry)}
+          {speciesLabel(inOwnWords(entry))}
         </p>
         {(entry.formsHistamine || entry.hidden) && (
           <p className="flex flex-wrap gap-1 pt-0.5">

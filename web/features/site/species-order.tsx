@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { entryName } from '#shared/species/list.ts';
 import type { SpeciesEntry } from '#shared/species/schemas.ts';
 import * as words from '#words/site/species-settings.ts';
 import { Button } from '../../components/button.tsx';
@@ -28,7 +29,11 @@ export function useOrder(list: readonly SpeciesEntry[], put: (list: SpeciesEntry
     /** The message about the moved entry's new place. */
     said:
       moved &&
-      words.movedTo(moved.entry.name, list.findIndex(({ id }) => id === moved.entry.id) + 1, list.length),
+      words.movedTo(
+        entryName(moved.entry),
+        list.findIndex(({ id }) => id === moved.entry.id) + 1,
+        list.length,
+      ),
   };
 }
 
@@ -60,7 +65,8 @@ interface MoveButtonsProps {
   onMove(by: Move): void;
 }
 
-export function MoveButtons({ entry: { id, name }, list, onMove }: MoveButtonsProps) {
+export function MoveButtons({ entry, list, onMove }: MoveButtonsProps) {
+  const { id } = entry;
   const button = (by: Move, label: string, look: string) => (
     <Button
       id={idOf(by, id)}
@@ -75,8 +81,8 @@ export function MoveButtons({ entry: { id, name }, list, onMove }: MoveButtonsPr
   );
   return (
     <div className="flex shrink-0 gap-1">
-      {button(-1, words.moveUp(name), 'rotate-180')}
-      {button(1, words.moveDown(name), '')}
+      {button(-1, words.moveUp(entryName(entry)), 'rotate-180')}
+      {button(1, words.moveDown(entryName(entry)), '')}
     </div>
   );
 }

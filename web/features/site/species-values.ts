@@ -5,8 +5,11 @@ import { fieldIssues } from '#shared/contract/issues.ts';
 import { SPECIES_ID_LENGTH } from '#shared/limits.ts';
 import { speciesListIssues } from '#shared/site/rules.ts';
 import type { SpeciesSettings } from '#shared/site/rules-schemas.ts';
+import { entryName } from '#shared/species/list.ts';
 import { type SpeciesEntry, speciesEntry } from '#shared/species/schemas.ts';
 import { lastingName, OTHER } from '#shared/species/species.ts';
+import { folded } from '#shared/text/folded.ts';
+import type { OtherLanguage } from '#shared/text/in-languages.ts';
 import { entryFacts } from '#words/site/rules.ts';
 import { nothing } from '#words/site/settings.ts';
 import * as words from '#words/site/species-settings.ts';
@@ -15,6 +18,7 @@ import type { Difference } from './differences.tsx';
 /** The values of the dialog's inputs. */
 export interface EntryValues {
   name: string;
+  names: Record<OtherLanguage, string>;
   group: string;
   drawing: SpeciesEntry['drawing'];
   formsHistamine: boolean;
@@ -23,6 +27,7 @@ export interface EntryValues {
 
 export const NEW_ENTRY: EntryValues = {
   name: '',
+  names: { es: '', pt: '', vi: '' },
   group: '',
   drawing: 'default',
   formsHistamine: false,
@@ -31,12 +36,14 @@ export const NEW_ENTRY: EntryValues = {
 
 export const entryValues = ({
   name,
+  names,
   group = '',
   drawing,
   formsHistamine,
   hidden,
 }: SpeciesEntry): EntryValues => ({
   name,
+  names: { ...NEW_ENTRY.names, ...names },
   group,
   drawing,
   formsHistamine: formsHistamine === true,
@@ -45,10 +52,7 @@ export const entryValues = ({
 
 /** A permanent id for posts, made from the first name, or from a number if the name has no Latin letters. */
 function idFor(name: string, list: readonly SpeciesEntry[]): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = folded(name)
     .replace(/[^a-z0-9]+/g, '-')
     // Leaves room for a number at the end.
     .slice(0, SPECIES_ID_LENGTH.max - 3)
@@ -66,9 +70,11 @@ export function withEntry(
   id: string | undefined,
 ): Edited {
   const { name, group, drawing, formsHistamine, hidden } = values;
+  const names = Object.entries(values.names).filter(([, text]) => text.trim() !== '');
   const { data: entry, error } = z.safeParse(speciesEntry, {
     id: id ?? idFor(name, list),
     name,
+    ...(names.length > 0 && { names: Object.fromEntries(names) }),
     ...(group.trim() !== '' && { group }),
     drawing,
     ...(formsHistamine && { formsHistamine }),
@@ -129,6 +135,6 @@ export function speciesBetween(before: SpeciesSettings, after: SpeciesSettings):
   const inOrder = ({ species }: SpeciesSettings) => species.filter(({ id }) => both.includes(id));
   const [was, is] = [inOrder(before), inOrder(after)];
   if (was.every(({ id }, index) => id === is[index]?.id)) return changed;
-  const namesIn = (list: readonly SpeciesEntry[]) => list.map(({ name }) => name).join(', ');
+  const namesIn = (list: readonly SpeciesEntry[]) => list.map(entryName).join(', ');
   return [...changed, { name: words.order, before: namesIn(was), after: namesIn(is) }];
 }

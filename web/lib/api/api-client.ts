@@ -11,7 +11,8 @@ import {
   type QueryInput,
 } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
-import { unexpectedError } from '#words/app/errors.ts';
+import * as words from '#words/app/errors.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { followServerClock } from '../device/server-clock.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 
@@ -41,7 +42,7 @@ export class ApiError extends Error {
 
 /** Why a call failed, in words for the person who made it. */
 export const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : unexpectedError;
+  error instanceof ApiError ? error.message : words.unexpectedError;
 
 /** The same inside a text that names what failed. Without a network that text would be wrong. */
 export const messageWithin = ({ code, message }: ApiError, words: (message: string) => string): string =>
@@ -142,7 +143,7 @@ interface WireInput {
   token?: string | undefined;
 }
 
-const noConnection = () => new ApiError('offline', 'No connection. Check your network and try again.');
+const noConnection = () => new ApiError('offline', words.noConnection);
 
 /** The API's functions end within ten seconds. Milliseconds. */
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -166,8 +167,7 @@ export async function arrived<T>(answer: Promise<T>, signal?: AbortSignal): Prom
   }
 }
 
-export const notSignedIn = () =>
-  new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
+export const notSignedIn = () => new ApiError('not_signed_in', words.signInToContinue, { status: 401 });
 
 /** The server validates its responses against the contract. */
 const jsonOf = async <T>(response: Response): Promise<T> => (await response.json()) as T;
@@ -195,6 +195,8 @@ async function request(definition: EndpointDefinition, input: WireInput, token?:
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const { body, idempotencyKey } = input;
   if (body !== undefined) headers.set('content-type', 'application/json');
+  // For the messages of refusals. A public read does without, so that it matches the page's preload.
+  if (token !== undefined || body !== undefined) headers.set('accept-language', LANGUAGE);
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   const asked = fetch(addressOf(definition, input), {
     method: definition.method,
@@ -218,7 +220,6 @@ async function errorFrom(response: Response): Promise<ApiError> {
   }
   // The gateway's own refusals have another shape.
   if (status === 401) return notSignedIn();
-  if (status === 429)
-    return new ApiError('too_many_requests', 'Too many requests. Wait a moment and try again.', { status });
-  return new ApiError('internal', unexpectedError, { status });
+  if (status === 429) return new ApiError('too_many_requests', words.tooManyRequests, { status });
+  return new ApiError('internal', words.unexpectedError, { status });
 }

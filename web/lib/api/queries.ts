@@ -8,19 +8,24 @@ import { getClaim } from '#shared/claims/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
+import { getLanding, getMyLanding, listLandings, listMyLandings } from '#shared/landings/endpoints.ts';
 import { listBlocks, listMessages } from '#shared/messages/endpoints.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { getRatingState, listMyRatings, listRatings } from '#shared/ratings/endpoints.ts';
+import { getReservation } from '#shared/reservations/endpoints.ts';
 import { isAnswerOf, isListKey } from './list-keys.ts';
 
 const STALE_AFTER = {
-  catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch, getMe],
+  catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch, getLanding, getMyLanding, getMe],
   credits: [getMe],
-  pledge: [getHome, listPledges, listMyPledges, getPledge, getMyPledge],
+  landing: [listLandings, listMyLandings, getLanding, getMyLanding],
+  pledge: [getHome, listPledges, listMyPledges, getPledge, getMyPledge, getLanding, getMyLanding],
   // Lists of claims refresh themselves.
   claim: [getClaim, getHome, getPledge, getMyPledge, getMealsOnOffer, findMeals],
+  // So do those of reservations.
+  reservation: [getMe, getReservation, listCatches, getCatch, getMyCatch],
   message: [listMessages],
   rating: [getClaim, getRatingState, listMyRatings, listRatings, getFisherman],
   block: [listBlocks],

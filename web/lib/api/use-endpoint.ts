@@ -19,11 +19,12 @@ const LIVE = { refreshInterval: 30_000, revalidateOnFocus: true };
 export function useEndpoint<D extends EndpointDefinition>(
   definition: D,
   question: Question<D> | undefined,
-  { isLive = false, isChangedElsewhere = false }: ReadOptions = {},
+  { isLive = false, isChangedElsewhere = false, isReadAround = false }: ReadOptions & ReadAround = {},
 ): SWRResponse<AnswerOf<D>, ApiError> {
   const address = question && addressOf(definition, question);
   const kept = useSWR<AnswerOf<D>, ApiError>(address, () => readEndpoint(definition, question ?? {}), {
     ...unlessWithPage(address),
+    ...(isReadAround && { revalidateOnMount: false }),
     ...(isChangedElsewhere && { dedupingInterval: 0 }),
     ...(isLive && LIVE),
   });
@@ -52,6 +53,11 @@ interface ReadOptions {
   isLive?: boolean;
   /** Set if buttons on other pages change it, so that each visit reads it again, however soon. */
   isChangedElsewhere?: boolean;
+}
+
+interface ReadAround {
+  /** Set if the page around reads it as well, which is enough. */
+  isReadAround?: boolean;
 }
 
 /** The result of `useEndpointList`. */

@@ -1,20 +1,25 @@
 /** Events of the queue, sent to every tab. A tab or the service worker can be the sender. */
-import type { PostKind } from '#shared/posts/schemas.ts';
+import type { StockUnit } from '#shared/posts/catches/stock-schemas.ts';
 import { tabChannel } from '../device/tab-channel.ts';
 
 export type QueueEvent = { userId: string } & (
   | { type: 'changed' }
-  | { type: 'posted'; kind: PostKind; id?: string | undefined }
+  | { type: 'posted'; kind: 'catch' | 'pledge' | 'landing'; id?: string | undefined }
   | { type: 'refused'; message: string }
   | { type: 'handed-over'; handover: HandedOver }
-  | { type: 'handover-refused'; message: string }
+  | { type: 'handover-refused'; kind: HandedOver['kind']; message: string }
+  | { type: 'landing-changed' }
+  | { type: 'landing-refused'; message: string }
   | { type: 'signed-out' }
 );
 
-/** Meals that an organization collected. */
+/** Part of a post that was collected: meals of a claim, or an amount of a catch. */
 export interface HandedOver {
-  meals: number;
-  organizationName: string;
+  kind: 'claim' | 'reservation';
+  count: number;
+  unit: 'meal' | StockUnit;
+  /** The organization or the buyer. */
+  receiver: string;
 }
 
 export const { announce, follow: followQueues } = tabChannel<QueueEvent>('creel.outbox');

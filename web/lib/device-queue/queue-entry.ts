@@ -16,6 +16,12 @@ export type EntryState =
   /** `retryAt` (milliseconds since the epoch): retried automatically from then on. */
   | { status: 'failed'; message: string; retryAt?: number };
 
+/** The server's rules forbid it, so it is not retried. */
+export interface Refused {
+  status: 'refused';
+  message: string;
+}
+
 /** The delay before an automatic retry. It doubles with each try, up to the longest. */
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import type { PageReads } from '#shared/page-reads.ts';
-import { pageTitle } from '#shared/pages/page-title.ts';
+import { pageTitle } from '#shared/sharing/page-title.ts';
 import { ServerReadsContext } from '../api/server-reads.ts';
 import { FLAVOUR } from '../site/flavour.ts';
 

@@ -1,8 +1,11 @@
 /** Finds the place for Near Me. Loaded when somebody uses it. */
 import { findPlace } from '#shared/places/endpoints.ts';
+import { locationProblems, placeNotFound } from '#words/posts/near-me.ts';
 import { ApiError, call } from '../api/api-client.ts';
 import { keep, recall } from '../device/kept-in-tab.ts';
 import { type NearPlace, namedPlace, ownLocation, unknownPlace } from './near-place.ts';
+
+export { locationEnabled } from '#words/posts/near-me.ts';
 
 /** First document, section 9. Milliseconds. */
 const REQUEST: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
@@ -16,33 +19,13 @@ export interface LocationProblem {
   description: string;
 }
 
-/** Why a person's position is not known. The first two texts: first document, section 8. */
-const PROBLEMS = {
-  denied: {
-    title: 'Location access denied',
-    description: "Please enable location access to use the 'Near Me' filter.",
-  },
-  unsupported: {
-    title: 'Geolocation is not supported by this browser.',
-    description: 'Enter a ZIP code or town instead.',
-  },
-  timeout: {
-    title: 'Finding your location took too long',
-    description: 'Try again, or enter a ZIP code or town instead.',
-  },
-  unknown: {
-    title: 'Your location could not be found',
-    description: 'Try again, or enter a ZIP code or town instead.',
-  },
-} as const satisfies Record<string, LocationProblem>;
-
 /** Opening a link alone never asks for the position; in that case there is no `problem`. */
 export type Located = { place: NearPlace } | { problem: LocationProblem | undefined };
 
 /** Returns the visitor's position. The browser asks for permission first. */
 export function locateMe(): Promise<Located> {
   return new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve({ problem: PROBLEMS.unsupported });
+    if (!('geolocation' in navigator)) return resolve({ problem: locationProblems.unsupported });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         keep(ALLOWED, true);
@@ -55,8 +38,8 @@ export function locateMe(): Promise<Located> {
 }
 
 function problemOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): LocationProblem {
-  if (code === PERMISSION_DENIED) return PROBLEMS.denied;
-  return code === TIMEOUT ? PROBLEMS.timeout : PROBLEMS.unknown;
+  if (code === PERMISSION_DENIED) return locationProblems.denied;
+  return code === TIMEOUT ? locationProblems.timeout : locationProblems.unknown;
 }
 
 /**
@@ -79,9 +62,7 @@ async function locateNamed(
     const isUnknown = error instanceof ApiError && error.status === 404;
     if (isUnknown && acceptsUnknown) return { place: unknownPlace(name) };
     return {
-      problem: isUnknown
-        ? { title: `We could not find “${name}”.`, description: 'Enter another ZIP code or town.' }
-        : { title: 'The place could not be looked up', description: 'Try again.' },
+      problem: isUnknown ? placeNotFound(name) : locationProblems.notLookedUp,
     };
   }
 }

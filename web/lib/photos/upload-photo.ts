@@ -2,10 +2,11 @@
  * Uploads one photo: requests an address, sends the bytes with progress, and waits until the server has processed them.
  * It returns a photo or throws; the component that shows it offers a retry.
  */
+
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import { checkPhotoFile } from '#shared/photos/limits.ts';
 import type { Photo, UploadKind, UploadTicket } from '#shared/photos/schemas.ts';
-import { photoProblems } from '#words/photos/problems.ts';
+import { photoProblems, uploadFailed } from '#words/photos/problems.ts';
 import { ApiError, call, newIdempotencyKey } from '../api/api-client.ts';
 import { PhotoRefused, UploadFailed } from './photo-errors.ts';
 
@@ -23,7 +24,6 @@ interface UploadOptions {
   onProgress(progress: UploadProgress): void;
 }
 
-export const UPLOAD_FAILED = 'Failed to upload photo. Please try again.';
 const FIRST_POLL_MS = 250;
 const LONGEST_POLL_MS = 2000;
 /** process-photo itself can take up to a minute. */
@@ -58,7 +58,7 @@ export async function uploadPhoto(
 }
 
 const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(STALL_TIMEOUT_MS)]);
-const connectionLost = () => new ApiError('offline', UPLOAD_FAILED);
+const connectionLost = () => new ApiError('offline', uploadFailed);
 
 function sendBytes(file: Blob, ticket: UploadTicket, options: UploadOptions): Promise<void> {
   // A service worker has no XMLHttpRequest.
@@ -76,7 +76,7 @@ async function fetchBytes(
     signal.throwIfAborted();
     throw connectionLost();
   });
-  if (!response.ok) throw new UploadFailed(UPLOAD_FAILED);
+  if (!response.ok) throw new UploadFailed(uploadFailed);
 }
 
 /** XMLHttpRequest, because fetch reports no upload progress. */
@@ -100,7 +100,7 @@ function sendWithProgress(
       expectProgress();
       onProgress({ stage: 'sending', sent: total > 0 ? loaded / total : 0 });
     };
-    request.onload = () => (request.status < 300 ? resolve() : reject(new UploadFailed(UPLOAD_FAILED)));
+    request.onload = () => (request.status < 300 ? resolve() : reject(new UploadFailed(uploadFailed)));
     request.onerror = () => reject(connectionLost());
     request.onabort = () => reject(signal.aborted ? signal.reason : connectionLost());
     request.onloadend = () => clearTimeout(stall);
@@ -129,8 +129,8 @@ async function waitForPhoto(
       },
     );
     if (!state) continue;
-    if (state.status === 'rejected') throw new PhotoRefused(state.reason ?? UPLOAD_FAILED);
+    if (state.status === 'rejected') throw new PhotoRefused(state.reason ?? uploadFailed);
     if (state.status === 'ready' && state.photo) return state.photo;
   }
-  throw new UploadFailed(UPLOAD_FAILED);
+  throw new UploadFailed(uploadFailed);
 }

@@ -6,12 +6,14 @@
  * made. The server repeats its response to that key; once it can't any more, the person is asked. One sender at a time
  * holds a post (Web Locks).
  */
+import { createLanding } from '#shared/landings/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { call } from '../api/api-client.ts';
 import { announce } from '../device-queue/events.ts';
 import { failed } from '../device-queue/queue-entry.ts';
 import { holding, type Sender, sendDue, tokenFor } from '../device-queue/send-due.ts';
+import { nameLanding } from '../landing-steps/store.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { isSafeToSend, type QueuedPhoto, type QueuedPost, wordsOf } from './queued-post.ts';
 import { dropQueued, postQueue, putQueued } from './store.ts';
@@ -51,7 +53,7 @@ export async function submitPost(post: QueuedPost, sender: Sender | undefined): 
       : { is: 'unanswered' as const };
     const isQueued = outcome.is === 'unanswered' && isKept;
     // Not announced, because the form itself shows it.
-    if (outcome.is === 'posted') await dropQueued(post);
+    if (outcome.is === 'posted') await dropPosted(post, outcome.id);
     else if (isQueued) await followUp(post, outcome);
     if (outcome.is === 'posted' || isQueued) return { outcome, isQueued };
     const tried = await postQueue.get(post.userId, post.id);
@@ -97,6 +99,7 @@ async function create(
   timeoutMs: number,
 ): Promise<string> {
   const request = { idempotencyKey, token, signal: AbortSignal.timeout(timeoutMs) };
+  if (post.kind === 'landing') return (await call(createLanding, { ...request, body: post.body })).id;
   const taken = photos.flatMap(({ done, label }) =>
     done ? [{ uploadId: done.uploadId, imageType: label }] : [],
   );
@@ -107,11 +110,37 @@ async function create(
   return (await call(createCatch, { ...request, body: { ...post.body, photos: ids } })).id;
 }
 
+/** Posts that were made from a landing before it was announced name it, unless they may have been posted without. */
+async function nameInPosts({ id, userId }: QueuedPost, landingId: string): Promise<void> {
+  for (const each of await postQueue.ofUser(userId)) {
+    if (each.announcementId !== id) continue;
+    await postQueue.change(each, (entry) => (entry.unanswered ? entry : fromLanding(entry, landingId)));
+  }
+}
+
+function fromLanding(entry: QueuedPost, landingId: string): QueuedPost {
+  const { post } = entry;
+  if (post.kind === 'landing') return entry;
+  return post.kind === 'catch'
+    ? { ...entry, post: { ...post, body: { ...post.body, landingId } } }
+    : { ...entry, post: { ...post, body: { ...post.body, landingId } } };
+}
+
+/** @param id undefined if the server only says that it has the post */
+async function dropPosted(queued: QueuedPost, id: string | undefined): Promise<void> {
+  // Before it leaves the queue: if this page is closed in between, it is sent again, with the same response.
+  if (id !== undefined && queued.post.kind === 'landing') {
+    await nameLanding(queued, id);
+    await nameInPosts(queued, id);
+  }
+  await dropQueued(queued);
+}
+
 /** Records the outcome of a try in the queue, and announces it. */
 async function followUp(queued: QueuedPost, outcome: Outcome): Promise<void> {
   const { userId } = queued;
   if (outcome.is === 'posted') {
-    await dropQueued(queued);
+    await dropPosted(queued, outcome.id);
     announce({ type: 'posted', userId, kind: queued.post.kind, id: outcome.id });
     return;
   }

@@ -2,6 +2,7 @@
 
 import { DeviceTable } from '../device/device-table.ts';
 import { DeviceQueue } from '../device-queue/device-queue.ts';
+import { dropStepsOf } from '../landing-steps/store.ts';
 import { type QueuedPost, toCurrent } from './queued-post.ts';
 
 interface KeptFile {
@@ -23,9 +24,10 @@ export async function putQueued(post: QueuedPost): Promise<boolean> {
   return isKept && post.photos.every(({ key, done }) => done || files.outlivesPage([post.userId, key]));
 }
 
-/** Removes a post with its files. Files that a form still shows can stay. */
+/** Removes a post with its files, and the announcement of a landing with its steps. Files that a form still shows can stay. */
 export async function dropQueued(post: Pick<QueuedPost, 'id' | 'userId' | 'photos'>): Promise<void> {
   await postQueue.remove(post);
+  await dropStepsOf(post);
   await dropFiles(post.userId, post.photos);
 }
 

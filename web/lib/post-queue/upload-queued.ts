@@ -1,5 +1,6 @@
 import type { UploadKind } from '#shared/photos/schemas.ts';
 import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
+import { photoLost } from '#words/photos/problems.ts';
 import { PhotoRefused } from '../photos/photo-errors.ts';
 import { uploadPhoto } from '../photos/upload-photo.ts';
 import { PhotoHopeless } from './outcome.ts';
@@ -11,8 +12,6 @@ export const UPLOAD_KIND: Readonly<Record<PledgeImageType, UploadKind>> = {
   catch: 'catch',
   product: 'pledge',
 };
-
-export const PHOTO_LOST = 'This photo did not reach us in time. Please add it again.';
 
 /**
  * Returns the post's photos, each with an upload that the server still has. Each uploaded photo is recorded, so that an
@@ -32,7 +31,7 @@ export async function uploadQueued(post: QueuedPost, token: string): Promise<Que
 async function uploadOne({ userId }: QueuedPost, { key, label }: QueuedPhoto, place: number, token: string) {
   try {
     const file = await keptFile(userId, key);
-    if (!file) throw new PhotoRefused(PHOTO_LOST);
+    if (!file) throw new PhotoRefused(photoLost);
     const signal = new AbortController().signal;
     const upload = await uploadPhoto(file, { kind: UPLOAD_KIND[label], signal, token, onProgress() {} });
     return { ...upload, at: Date.now() };

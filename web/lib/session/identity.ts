@@ -27,6 +27,15 @@ import { proveWork } from './prove-work.ts';
 import { endedUnderForm } from './sign-in-prompt.ts';
 import { sendSignedIn } from './signed-in-calls.ts';
 
+/** Most people get no notifications here, so the code for them is loaded only where they are allowed. */
+const ofPush = async () =>
+  globalThis.Notification?.permission === 'granted' ? await import('../push/this-device.ts') : undefined;
+
+// Without a network, a later visit does it.
+void ofPush()
+  .then((push) => push?.keepSubscribed())
+  .catch(() => undefined);
+
 /** @throws if the user pool could not be reached */
 export async function signOut(): Promise<void> {
   const { forgetKeys } = await import('../api/kept-keys.ts');
@@ -41,6 +50,8 @@ export async function signOut(): Promise<void> {
 export async function signOutFrom(where: 'here' | 'everywhere'): Promise<void> {
   await ready();
   if (where === 'everywhere') await call(signOutEverywhere, {});
+  // The next person at this browser must not get notifications for this one.
+  await (await ofPush())?.turnOff().catch(() => undefined);
   await signOut();
   await forgetPersonalAnswers();
   endedUnderForm.set(undefined);

@@ -1,6 +1,6 @@
 /** Requests in the name of the signed-in person. */
 import { changesSomething, type EndpointDefinition } from '#shared/contract/endpoint.ts';
-import { signInAgain } from '#words/app/navigation.ts';
+import { signInAgain } from '#words/app/signed-in-navigation.ts';
 import { ApiError, arrived, notSignedIn, withinTime } from '../api/api-client.ts';
 import { storedUserId } from '../device/stored-session.ts';
 import { accessToken } from './access-token.ts';

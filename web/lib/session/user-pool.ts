@@ -6,6 +6,7 @@ import type { SignUp } from '#shared/accounts/sign-up.ts';
 import { currentPasswordWrong } from '#words/accounts/account.ts';
 import { appCodeUsed, appCodeWrong, codeExpired, codeWrong } from '#words/accounts/auth.ts';
 import { errorOccurred } from '#words/general/field-errors.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { call } from '../api/api-client.ts';
 import { storedSessionChanged } from '../device/stored-session.ts';
 import { FLAVOUR } from '../site/flavour.ts';
@@ -42,8 +43,8 @@ export function prepare(): void {
   void import('../api/persisted-cache.ts').catch(() => undefined);
 }
 
-/** Makes links in emails lead back to the site where they were requested. */
-const asked = { clientMetadata: { flavour: FLAVOUR } };
+/** Makes emails use the language of the page, and their links lead back to the site where they were requested. */
+const asked = { clientMetadata: { flavour: FLAVOUR, language: LANGUAGE } };
 
 export type LogInOutcome = 'signed-in' | 'unconfirmed' | 'new-password' | 'reset-required' | 'second-factor';
 
@@ -88,7 +89,11 @@ export async function answerSecondFactor(code: string): Promise<LogInOutcome> {
 export async function signUp(person: SignUp): Promise<void> {
   const { signUp: send, proveWork } = await identity();
   const { email, password, name } = person;
-  const userAttributes = { email, name, [`custom:${PENDING_ATTRIBUTE}`]: packPending(person, FLAVOUR) };
+  const userAttributes = {
+    email,
+    name,
+    [`custom:${PENDING_ATTRIBUTE}`]: packPending(person, { flavour: FLAVOUR, language: LANGUAGE }),
+  };
   const clientMetadata = { ...asked.clientMetadata, proof: await proveWork(email) };
   await send({ username: email, password, options: { userAttributes, clientMetadata } });
 }

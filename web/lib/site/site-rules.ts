@@ -1,16 +1,18 @@
 /** The site's list of species and its rules. */
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
-import { shownOtherwise, speciesLabel } from '#shared/species/list.ts';
+import { inOwnWords, shownOtherwise, speciesLabel } from '#shared/species/list.ts';
 import type { Fish, Species } from '#shared/species/species.ts';
 import { useSite } from './site.ts';
 
 /** The last known rules: from this visit, from an earlier one if there is no network, or the defaults. */
 export function useSiteRules(): SiteRules {
-  const { species = DEFAULT_RULES.species, limits = DEFAULT_RULES } = useSite();
+  const { limits = DEFAULT_RULES } = useSite();
   const { freshHours, fairness, signUpsPerHour } = limits;
-  return { species, freshHours, fairness, signUpsPerHour };
+  return { species: useSpecies().map(inOwnWords), freshHours, fairness, signUpsPerHour };
 }
+
+const useSpecies = (): SiteRules['species'] => useSite().species ?? DEFAULT_RULES.species;
 
 /** Names by id of the species offered for new posts, and of a chosen one that is no longer offered. */
 export function useSpeciesNames(chosen: Species | undefined): Record<Species, string> {
@@ -21,6 +23,6 @@ export function useSpeciesNames(chosen: Species | undefined): Record<Species, st
 
 /** Adds the site's name and drawing to fish that is not from an API response. */
 export function useShownFish<F extends Fish>(fish: F): F {
-  const shownAs = shownOtherwise(useSiteRules().species).get(fish.species);
+  const shownAs = shownOtherwise(useSpecies()).get(fish.species);
   return shownAs ? { ...fish, shownAs } : fish;
 }

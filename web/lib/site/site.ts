@@ -62,13 +62,19 @@ export function useParts(): Parts {
   return {
     isOn: isThere,
     hasKind: (kind) => isThere(FEATURE_OF_KIND[kind]),
-    hasPage: (address) => partsOf(address).some(isThere) || partsOf(address).length === 0,
+    // Looked up only where something is switched off: the bars have dozens of links.
+    hasPage: (address) => switchedOff.length === 0 || isPartOf(address, isThere),
     firstKind: firstKind(FLAVOUR, switchedOff) ?? (FLAVOUR === 'community' ? 'pledge' : 'catch'),
     wordedAs: wordedAs(FLAVOUR, switchedOff),
   };
 }
 
-/** The page exists while one of these is on; empty for a page that always exists. */
+/** A page exists while one of its features is on, and always if it has none. */
+function isPartOf(address: string, isThere: IsOn): boolean {
+  const parts = partsOf(address);
+  return parts.length === 0 || parts.some(isThere);
+}
+
 function partsOf(address: string): readonly Feature[] {
   const [path = '', query] = address.split('?');
   // Most links of the bars have no query, so this avoids parsing it for each of them.

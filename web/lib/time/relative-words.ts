@@ -1,4 +1,5 @@
 import { relativeTime } from '#words/general/format.ts';
+import { justNow } from '#words/general/relative.ts';
 
 const STEPS = [
   ['year', 31_536_000_000],
@@ -15,5 +16,5 @@ const STEPS = [
 export function relativeWords(time: number, now: number): string {
   const age = now - time;
   const step = STEPS.find(([, length]) => Math.abs(age) >= length);
-  return step ? relativeTime(-Math.trunc(age / step[1]), step[0]) : 'just now';
+  return step ? relativeTime(-Math.trunc(age / step[1]), step[0]) : justNow;
 }

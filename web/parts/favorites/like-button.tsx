@@ -1,4 +1,4 @@
-import { speciesName } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/species.ts';
 import { number } from '#words/general/format.ts';
 import { likePledge, likes } from '#words/posts/parts.ts';
 import { ToggledIcon } from '../../components/drawings/toggled-icon.tsx';
@@ -15,7 +15,7 @@ export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
       type="button"
       data-needs-script
       aria-pressed={isOn}
-      aria-label={likePledge(speciesName(pledge), pledge.fishermanName, count)}
+      aria-label={likePledge(speciesInSentence(pledge), pledge.fishermanName, count)}
       onClick={press}
       className={`${LIKE_LOOK} hover:text-accent-text`}
     >

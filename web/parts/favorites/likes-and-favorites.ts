@@ -1,19 +1,15 @@
 /**
- * The person's likes and favorites, shared by every button on the page. They start from the response of `GET /me`. A press counts at once
- * (optimistic) and is rolled back when the server refuses it.
+ * The person's likes, favorites and saved posts, shared by every button on the page. They start from the response of `GET /me`. A press counts
+ * at once (optimistic) and is rolled back when the server refuses it.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import { addFavorite, findLikesAndFavorites, removeFavorite } from '#shared/favorites/endpoints.ts';
-import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { MAX_IDS_ASKED } from '#shared/limits.ts';
-import { ApiError, call } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
 import { sharedState } from '../../lib/device/shared-state.ts';
 import { storedUserId } from '../../lib/device/stored-session.ts';
 import { useSharedState } from '../../lib/device/use-shared-state.ts';
-import { type Me, useSession } from '../../lib/session/session.tsx';
-
-/** A like is of a pledge, a favorite of a fisherman. */
-export type ToggleKind = 'like' | 'favorite';
+import { useSession } from '../../lib/session/session.tsx';
+import { findOn, isNamed, mayBeLeftOut, SAVE, type ToggleKind } from './toggle-kinds.ts';
 
 /** The result of a press. */
 export interface ToggleOutcome {
@@ -38,7 +34,7 @@ const COUNT_LIFETIME_MS = 60_000;
 /** How long to collect buttons before one request reads the state of all of them. */
 const BATCH_MS = 20;
 
-/** A like or favorite as the server saved it. */
+/** A state as the server saved it. */
 export interface SavedToggle {
   userId: string;
   kind: ToggleKind;
@@ -77,16 +73,6 @@ export function noteSaved({ userId, kind, id, isOn, count: value }: SavedToggle)
   put(kind, id, { isOn, saved: isOn, isSaving: false, count });
 }
 
-const SAVE: Readonly<Record<ToggleKind, (id: string, isOn: boolean) => Promise<number | undefined>>> = {
-  async like(pledgeId, isOn) {
-    return (await call(isOn ? likePledge : unlikePledge, { params: { pledgeId } })).likeCount;
-  },
-  async favorite(fishermanId, isOn) {
-    await call(isOn ? addFavorite : removeFavorite, { params: { fishermanId } });
-    return undefined;
-  },
-};
-
 const isSignInNeeded = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Sends one request at a time for each, so that the server ends with the last state however quickly it is pressed. */
@@ -118,58 +104,33 @@ async function save(kind: ToggleKind, id: string): Promise<void> {
   }
 }
 
-/** The ids of a kind that `GET /me` lists, and whether there may be more. */
-function named(me: Me, kind: ToggleKind): { ids: readonly string[]; more: boolean } {
-  return kind === 'like'
-    ? { ids: me.likedPledgeIds, more: me.moreLikedPledges }
-    : { ids: me.favoriteFishermanIds, more: me.moreFavoriteFishermen };
-}
-
-/** Whether `GET /me` cannot say if this one is on: it lists likes of the newest pledges only. Ids are in order of time. */
-function isOpen(me: Me, kind: ToggleKind, id: string): boolean {
-  const { ids, more } = named(me, kind);
-  if (!more || ids.includes(id)) return false;
-  return kind === 'favorite' || id < (ids.at(-1) ?? '');
-}
-
 const asked = new Set<string>();
-const waiting: Record<ToggleKind, Set<string>> = { like: new Set(), favorite: new Set() };
+let waiting: (readonly [kind: ToggleKind, id: string])[] = [];
 
 /** Reads states that `GET /me` does not list, with one request for all buttons of a page. */
 function askFor(kind: ToggleKind, id: string): void {
   const key = keyOf(kind, id);
   if (asked.has(key) || getToggle(kind, id)) return;
   asked.add(key);
-  if (waiting.like.size + waiting.favorite.size === 0) setTimeout(ask, BATCH_MS);
-  waiting[kind].add(id);
-}
-
-function take(kind: ToggleKind): string[] {
-  const ids = [...waiting[kind]].slice(0, MAX_IDS_ASKED);
-  for (const id of ids) waiting[kind].delete(id);
-  return ids;
+  if (waiting.length === 0) setTimeout(ask, BATCH_MS);
+  waiting.push([kind, id]);
 }
 
 async function ask(): Promise<void> {
   const person = owner;
-  const [pledges, fishermen] = [take('like'), take('favorite')];
-  if (waiting.like.size + waiting.favorite.size > 0) setTimeout(ask, BATCH_MS);
-  const note = (kind: ToggleKind, ids: string[], on: readonly string[]) => {
-    for (const id of ids) {
-      if (getToggle(kind, id)) continue;
-      put(kind, id, { isOn: on.includes(id), saved: on.includes(id), isSaving: false });
-    }
-  };
+  const taken = waiting.slice(0, MAX_IDS_ASKED);
+  waiting = waiting.slice(MAX_IDS_ASKED);
+  if (waiting.length > 0) setTimeout(ask, BATCH_MS);
   try {
-    const query = { pledges: pledges.join(','), fishermen: fishermen.join(',') };
-    const answer = await call(findLikesAndFavorites, { query });
+    const on = await findOn((kind) => taken.flatMap(([each, id]) => (each === kind ? [id] : [])));
     if (owner !== person) return;
-    note('like', pledges, answer.likedPledgeIds);
-    note('favorite', fishermen, answer.favoriteFishermanIds);
+    for (const [kind, id] of taken) {
+      const isOn = on[kind].includes(id);
+      if (!getToggle(kind, id)) put(kind, id, { isOn, saved: isOn, isSaving: false });
+    }
   } catch {
     // They show as off; the next page that shows them requests them again.
-    for (const id of pledges) asked.delete(keyOf('like', id));
-    for (const id of fishermen) asked.delete(keyOf('favorite', id));
+    for (const [kind, id] of taken) asked.delete(keyOf(kind, id));
   }
 }
 
@@ -189,7 +150,7 @@ interface ToggleState {
 }
 
 /**
- * One like or favorite, with how to turn it on and off. It shows off until `GET /me` has loaded; turning on one that is on already does no harm.
+ * One of them, with how to turn it on and off. It shows off until `GET /me` has loaded; turning on one that is on already does no harm.
  */
 export function useToggle(kind: ToggleKind, id: string, { counted = 0, signIn }: ToggleOptions): ToggleState {
   const session = useSession();
@@ -199,10 +160,10 @@ export function useToggle(kind: ToggleKind, id: string, { counted = 0, signIn }:
   const toggle = useSyncExternalStore(toggles.subscribe, current, current);
   useEffect(() => {
     belongTo(isSignedIn ? storedUserId() : undefined);
-    if (me && isOpen(me, kind, id)) askFor(kind, id);
+    if (me && mayBeLeftOut(me, kind, id)) askFor(kind, id);
   }, [isSignedIn, me, kind, id]);
 
-  const known = toggle ?? { isOn: me ? named(me, kind).ids.includes(id) : false };
+  const known = toggle ?? { isOn: me ? isNamed(me, kind, id) : false };
   const isOn = isSignedIn && known.isOn;
   const ours =
     toggle?.count && Date.now() - toggle.count.at < COUNT_LIFETIME_MS ? toggle.count.value : counted;
@@ -230,7 +191,7 @@ export function useToggle(kind: ToggleKind, id: string, { counted = 0, signIn }:
   };
 }
 
-/** Tells which entries of a list of favorites were turned off since it was read. */
+/** Tells which entries of a list were turned off since it was read. */
 export function useTurnedOff(kind: ToggleKind): (id: string) => boolean {
   const all = useSharedState(toggles);
   return (id) => all.get(keyOf(kind, id))?.isOn === false;

@@ -13,6 +13,8 @@ const MessageDialog = lazyPart(() => import('./message-dialog.tsx'), PartFailed)
 interface SendMessageButtonProps {
   recipient: Addressee;
   about?: MessageTopic | undefined;
+  /** Tells the buttons for one person apart, where a page has several. */
+  topic?: string;
   variant?: ButtonVariant;
   size?: 'normal' | 'large';
   wide?: boolean;
@@ -33,13 +35,14 @@ const OPEN = 'write';
 export function SendMessageButton({
   recipient,
   about,
+  topic,
   variant = 'secondary',
   describedBy,
   children = words.sendMessage,
   ...look
 }: SendMessageButtonProps) {
   const session = useSession();
-  const { isOpen, open, close } = useOpen(recipient.userId);
+  const { isOpen, open, close } = useOpen([recipient.userId, topic].filter(Boolean).join('.'));
   const isSignedOut = session.status === 'signed-out';
   const writer = useMe()?.user.id;
   useEffect(() => {
@@ -67,15 +70,16 @@ export function SendMessageButton({
   );
 }
 
-function useOpen(userId: string) {
+/** @param name of the button that opened it */
+function useOpen(name: string) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const isOpen = query.get(OPEN) === userId;
+  const isOpen = query.get(OPEN) === name;
   const open = () =>
     setQuery(
       (now) => {
-        now.set(OPEN, userId);
+        now.set(OPEN, name);
         return now;
       },
       { state: { ...state, isWriting: true }, preventScrollReset: true },

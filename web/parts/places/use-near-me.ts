@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { locationEnabled } from '#words/app/components.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import type { LocationProblem } from '../../lib/near-me/locate.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
@@ -54,7 +53,7 @@ export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearM
   const locate = async () => {
     const signal = start();
     setPhase('locating');
-    const { locateMe } = await import('../../lib/near-me/locate.ts');
+    const { locateMe, locationEnabled } = await import('../../lib/near-me/locate.ts');
     const located = await locateMe();
     if (signal.aborted) return;
     if ('place' in located) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteContact } from '#shared/site/schemas.ts';
 import { coastalCommunities } from '#words/app/navigation.ts';
+import { LANGUAGE } from '#words/general/format.ts';
 import { FirstIcon } from '../../components/drawings/first-icons.tsx';
 import { EmailText } from '../../components/text/email-text.tsx';
 
@@ -10,9 +11,10 @@ export const FOOTER_LINK =
 /** The contact details that administrators gave. @param children more details, at the end */
 export function SiteContactBlock({ contact, children }: { contact: SiteContact; children?: ReactNode }) {
   const { name = coastalCommunities, address = [], phone, email, social } = contact;
+  const ownName = LANGUAGE === 'en' ? undefined : contact.names?.[LANGUAGE];
   return (
     <>
-      <h2 className="text-base text-deep-ink">{name}</h2>
+      <h2 className="text-base text-deep-ink">{ownName ?? name}</h2>
       <address className="mt-1 grid justify-items-start not-italic">
         {address.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal

@@ -7,6 +7,7 @@ export const waiting = 'waiting';
 export const roles = 'Role Management';
 export const users = 'Users';
 export const reports = 'Reports';
+export const appeals = 'No-show appeals';
 export const posts = 'Posts';
 export const overview = 'Overview';
 export const emailTools = 'Email Tools';

@@ -1,8 +1,6 @@
 /**
  * Texts of components in the first load. Texts of forms and of single posts have their own modules, which load later.
  */
-/** The announcement at the top of every page. */
-export const announcementLabel = 'Announcement';
 /** Next to the product's name, also on share pages and in emails. */
 export const tagline = 'Fresh catches, fed communities.';
 
@@ -16,7 +14,3 @@ export const triedWhenBack = 'You’re offline. We’ll try again when you’re 
 export const apply = 'Apply';
 export const showMore = 'Show more';
 export const milesShort = (miles: number) => `${miles} mi`;
-export const locationEnabled = (what: 'catches' | 'fishermen') => ({
-  title: 'Location enabled',
-  description: `Showing ${what} within 35 miles of your location.`,
-});

@@ -19,13 +19,15 @@ export const goPro = 'Go Pro';
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 export const signIn = 'Sign In';
-/** Above a form whose session has ended. */
-export const signInAgain = 'Sign in again to continue';
+/** For the top bar, where there is little room. */
+export const signInShort = 'Sign In';
 export const getStarted = 'Get Started';
 export const start = 'Start';
 /** Hidden text after it, because links are also read without their context. */
 export const withAnAccount = 'with an account';
 
+/** Above the names of the languages that the site has. */
+export const language = 'Language';
 export const main = 'Main';
 export const menu = 'Menu';
 /** Shown when JavaScript is off. */
@@ -36,8 +38,6 @@ export const quickLinks = 'Quick Links';
 export const company = 'Company';
 export const contactForm = 'Write to us';
 export const coastalCommunities = 'Coastal Communities';
-
-export const closeAnnouncement = 'Close the announcement';
 
 export const offline = 'You’re offline.';
 export const networkSilent = 'The connection is not working.';

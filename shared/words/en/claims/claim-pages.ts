@@ -29,7 +29,6 @@ export const meals = 'Meals';
 export const mealsHint = (left: number) => `A whole number from 1 to ${number(left)}.`;
 export const newPledgeHint = (percent: number, share: number) =>
   `While a pledge is new, one organization gets at most ${partOfIt(percent)}: ${mealsWords(share)}.`;
-export const pickup = 'Pickup';
 export const when = 'When you collect them';
 export const whenAgreed =
   'The fisherman has not set any times. Choose one, and send a message if it is soon.';
@@ -38,7 +37,6 @@ export const pickupUntil = 'Pickup until';
 export const beforeFresh = (time: string) => `The fish is good until ${time}.`;
 export const collector = 'Who collects them';
 export const collectorHint = 'The fisherman sees this name.';
-export const place = 'Place';
 export const placeUnknown = (town: string) => `${town}. Ask the fisherman where exactly.`;
 export const offered = 'What is offered';
 export const kept = 'How it is kept';
@@ -54,18 +52,22 @@ export const seeYou = 'The fisherman knows who is coming and when.';
 
 export const title = 'Claims';
 export const signInFirst = 'Please sign in to see the claims of your organization.';
-export const notLoaded = 'The claims could not be loaded. Please try again.';
-export const open = 'Open';
-export const history = 'History';
-export const none = 'No meals claimed yet';
-export const noneOpen = 'No open claims';
-export const openClaims = 'Open claims';
-export const pastClaims = 'Past claims';
+/** The list, with the names of its two parts. */
+export const lists = {
+  notLoaded: 'The claims could not be loaded. Please try again.',
+  none: 'No meals claimed yet',
+  noneOpen: 'No open claims',
+  openList: 'Open claims',
+  pastList: 'Past claims',
+};
 export const whichOrganization = 'Which organization';
 
 export const pageTitle = (count: number, species: string) => `${mealsWords(count)} of ${species}`;
-export const signInToSee = 'Please sign in to see this claim.';
-export const oneNotLoaded = 'The claim could not be loaded. Please try again.';
+export const page = {
+  signInToSee: 'Please sign in to see this claim.',
+  oneNotLoaded: 'The claim could not be loaded. Please try again.',
+  toList: 'See your claims',
+};
 export const states = {
   waiting: 'Waiting for approval',
   reserved: 'Reserved',
@@ -75,9 +77,7 @@ export const states = {
   no_show: 'Not collected',
   declined: 'Declined',
 };
-export const toClaims = 'See your claims';
 export const myPosts = 'My Posts';
-export const fisherman = 'Fisherman';
 export const pledge = 'Pledge';
 export const pledgeHidden = 'It is hidden or deleted, so it has no page.';
 export const changedBy = {
@@ -85,7 +85,6 @@ export const changedBy = {
   fisherman: 'The fisherman cancelled this claim.',
   site: 'This claim was cancelled because one side has left Creel.',
 };
-export const because = (reason: string) => `Reason: ${reason}`;
 
 export const standing = {
   organization: {
@@ -115,27 +114,7 @@ export const cancelText = {
   organization: 'Others can then claim the meals. We tell the fisherman your reason.',
   fisherman: 'The meals are then offered again. We tell the organization your reason.',
 };
-export const reason = 'Reason';
-export const keepClaim = 'Keep it';
-export const cancelling = 'Cancelling...';
 export const cancelled = 'The claim was cancelled';
-
-export const collects = (name: string) => `${isolated(name)} collects`;
-export const collectedBy = (name: string) => `Collected by ${isolated(name)}`;
-
-export const code = 'Code for the pickup';
-export const qrLabel = 'QR code with the six digits';
-export const codeHint =
-  'Show or read this code to the fisherman when you collect the meals. It works offline on this device. If you make a new code, this one stops working.';
-export const noCode = {
-  usable:
-    'The code is on the device you used to claim the meals. You can make a new one for this device. The old one then stops working.',
-  locked: 'A wrong code was entered five times, so the code is locked. Make a new one.',
-  none: 'There is no code for this claim yet. Make one before you collect the meals.',
-};
-export const newCode = 'New code';
-export const makingCode = 'Making a code...';
-export const codeNotMade = 'No new code was made';
 
 export const served = 'Meals served';
 export const ofMeals = (meals: number) => `of ${mealsWords(meals)} served`;

@@ -6,13 +6,6 @@ const more = (meals: number) => (meals <= 0 ? 'none' : count(meals));
 
 export const claimNotFound = 'Claim not found';
 export const chooseMeals = 'Enter how many meals you want: a whole number from 1.';
-export const chooseSlot = 'Choose when you will pick up the meals.';
-export const slotEndsBeforeStart = 'The pickup has to end after it starts.';
-export const slotOver = 'This pickup time is over. Choose a later one.';
-export const slotAfterFresh = 'The fish is too old by then. Choose an earlier pickup.';
-export const slotNotOffered = 'Choose a time at which the fisherman hands over meals.';
-export const slotTooFar = (days: number) => `Choose a pickup within the next ${days} days.`;
-export const reason = 'Reason';
 export const eitherList = 'Choose an organization or a pledge to see its claims.';
 
 export const mealsLeft = (meals: number) =>
@@ -32,16 +25,7 @@ export const overShare = (minutes: number, percent: number, left: number) =>
 export const organizationPaused = 'Your organization is paused and cannot claim meals for now.';
 export const ownPledge = 'You can’t claim your own pledge.';
 
-export const codeInvalid = (digits: number) => `Enter the ${digits} digits that the collector shows.`;
-export const wrongCode = (left: number) =>
-  left > 0
-    ? `This code is wrong. You can try ${left === 1 ? 'once more' : `${left} more times`}.`
-    : 'This code is wrong, and it is now locked. Ask the person collecting for a new one.';
-export const codeLocked = 'The code was wrong too many times. Ask the person collecting for a new one.';
-export const noCode = 'There is no code for this claim. Ask the person collecting to make one.';
-export const byFisherman = 'Only the fisherman can do this.';
 export const byOrganization = 'Only the organization can do this.';
-export const slotNotOver = 'The pickup time is not over yet. Somebody may still come.';
 export const servedInvalid = 'Enter how many meals were served: a whole number from 0.';
 export const servedTooMany = (meals: number) => `You collected ${count(meals)}: no more can be served.`;
 export const givenToOthers =

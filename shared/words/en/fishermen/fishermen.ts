@@ -77,3 +77,4 @@ export const benefits = [
   'A profile that buyers open right from the listing',
   'Posts at a fixed price',
 ];
+export const averageRating = 'Average rating';

@@ -1,14 +1,14 @@
 /** The text of each API error when the endpoint has no text of its own. */
 
 import { secondFactorMissing } from '../accounts/second-factor.ts';
-import { unexpectedError } from '../app/errors.ts';
+import { signInToContinue, tooManyRequests, unexpectedError } from '../app/errors.ts';
 import { suspended } from '../moderation/suspension.ts';
 
 export const apiErrors = {
   malformed_request: 'The request could not be read.',
   invalid_cursor: 'This list position is no longer valid. Start again from the top.',
   idempotency_key_missing: 'Send an Idempotency-Key header of 8 to 100 characters.',
-  not_signed_in: 'Please sign in to continue.',
+  not_signed_in: signInToContinue,
   not_allowed: "You don't have permission to do this.",
   suspended,
   second_factor_missing: secondFactorMissing,
@@ -18,7 +18,7 @@ export const apiErrors = {
   too_large: 'The request is too large.',
   unsupported_content_type: 'Send the body as application/json.',
   invalid_fields: 'Please check the marked fields.',
-  too_many_requests: 'Too many requests. Wait a moment and try again.',
+  too_many_requests: tooManyRequests,
   internal: unexpectedError,
 };
 

@@ -9,9 +9,14 @@ export const tooMany = {
   claim: 'You have claimed meals many times in the last hour. Please wait a while before you claim more.',
   claimChange:
     'You have changed claims many times in the last hour. Please wait a while before you change more.',
+  reserve: 'You have made many reservations in the last hour. Please wait a while before you reserve more.',
+  reservationChange:
+    'You have changed reservations many times in the last hour. Please wait a while before you change more.',
   like: 'You have liked many pledges in the last hour. Please wait a while before you like more.',
   favorite:
     'You have changed your favorites many times in the last hour. Please wait a while before you change them again.',
+  follow:
+    'You have changed what you follow many times in the last hour. Please wait a while before you change it again.',
   message: 'You have sent many messages in the last hour. Please wait a while before you send another one.',
   deleteMessage:
     'You have deleted many messages in the last hour. Please wait a while before you delete more.',

@@ -34,3 +34,7 @@ export const place = 'ZIP code or town';
 export const placeHint = 'Such as 04101, or Portland, ME';
 export const placeNotFound = 'We could not find that place. Try a ZIP code, or a town and its state.';
 export const looking = 'Looking...';
+
+/** A part of a form, closed at first, with the same fields in the other languages. */
+export const inOtherLanguages = 'In other languages';
+export const englishStands = 'Where a field is empty, people read the English text.';

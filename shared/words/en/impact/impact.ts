@@ -12,8 +12,12 @@ export const figures = {
   mealsClaimed: (count: number) => plural(count, { one: 'meal claimed', other: 'meals claimed' }),
   mealsServed: (count: number) => plural(count, { one: 'meal served', other: 'meals served' }),
 } as const;
-/** At the end of a bar, after the number. */
-export const short = { mealsPledged: 'pledged', mealsClaimed: 'claimed', mealsServed: 'served' } as const;
+/** Numbers of meals beside the bars. */
+export const short = {
+  mealsPledged: (count: number) => `${number(count)} pledged`,
+  mealsClaimed: (count: number) => `${number(count)} claimed`,
+  mealsServed: (count: number) => `${number(count)} served`,
+};
 export const columns = { mealsPledged: 'Pledged', mealsClaimed: 'Claimed', mealsServed: 'Served' } as const;
 export const parts = {
   month: { title: 'By month', name: 'Month' },

@@ -1,5 +1,5 @@
 /** The page about Go Pro (second document, section 9). */
-import { LOCALE } from '../general/format.ts';
+import { FIGURES } from '../../formats.ts';
 
 export const title = 'Go Pro';
 export const lead = 'For fishermen who post often. 1 credit equals 1 Pro catch post.';
@@ -14,7 +14,7 @@ export const plansNotLoaded = 'The plans could not be loaded. Please try again.'
 export const choosePlan = 'Choose a plan';
 /** "$5", "$4.99" */
 const dollars = (amount: number) =>
-  amount.toLocaleString(LOCALE, {
+  amount.toLocaleString(FIGURES, {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',

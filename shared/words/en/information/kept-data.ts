@@ -33,10 +33,27 @@ export const kept: Record<KeptName, KeptWords> = {
     until:
       'Until you delete them, or your account. The meals you pledged stay in the totals, without your name',
   },
+  landings: {
+    what: 'Landings you announced, and those that repeat: harbor, time, fish, how to pay and your note; and the harbors you used',
+    until:
+      'Until you delete them, or your account. The name of a harbor that others use too stays as a suggestion, without your name',
+  },
+  lateCancels: {
+    what: 'That you cancelled a landing shortly before its time',
+    until: 'at most, or until you delete your account',
+  },
   uploads: { what: 'Photos you uploaded and did not post', until: '' },
   likes: {
-    what: 'Pledges you like, and fishermen you saved',
+    what: 'Pledges you like, fishermen and posts you saved, the searches you saved with their places, and how you want to be told of posts',
     until: 'Until you take it back, or delete your account',
+  },
+  calendar: {
+    what: 'When you made the secret address of your calendar, and a scrambled form of it',
+    until: 'Until you end the address, or delete your account',
+  },
+  alerts: {
+    what: 'Which posts you were told of, and whether you saw it',
+    until: 'at most, or until you delete your account',
   },
   sharedVisits: {
     what: 'How often your posts and your profile were opened by shared links, day by day: without anything about who opened them',
@@ -63,6 +80,19 @@ export const kept: Record<KeptName, KeptWords> = {
   claims: {
     what: 'Claims of pledged meals: the organization, the name of who collects them, when, and what became of it',
     until: 'Forever, so that every meal can be counted. Your link to it, until you delete your account',
+  },
+  reservations: {
+    what: 'Reservations of fish: who reserved it and the name of who collects it, the amount, price and time, and what became of it',
+    until:
+      'Forever, so that each side has its books. Your link to it and your names, until you delete your account',
+  },
+  marks: {
+    what: 'Marks for missed pickups, and what you write to a moderator about one',
+    until: 'after the missed pickup',
+  },
+  waiting: {
+    what: 'Whether you wait for fish to become free, and how much',
+    until: 'at most, or until you get it',
   },
   ledger: {
     what: 'The ledger of meals: what was pledged, claimed, collected and served, of which pledge and by which organization',
@@ -100,7 +130,15 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'Addresses that unsubscribed or where emails bounce. We scramble the address, so we can recognize it but not read it. The service that sends our emails keeps a readable list of addresses that bounced or marked an email as spam',
     until: 'As long as this site sends emails, so that your choice outlives your account',
   },
-  sentMails: { what: 'That an email was sent, and how many lately, without its text or address', until: '' },
+  sentMails: {
+    what: 'That an email or a notification was sent, and how many emails lately, without text or address',
+    until: '',
+  },
+  pushDevices: {
+    what: 'Devices that you get notifications on: the address that your browser gave us for them, the keys that keep them private, the name of browser and system, your language, and when you last used it',
+    until:
+      'after you last used the device here, until you turn notifications off, sign out everywhere, or delete your account',
+  },
   ratings: {
     what: 'Ratings: stars, what was said and answered, with a first name or the name of an organization',
     until:

@@ -14,7 +14,7 @@ export const sections = [
   {
     title: 'Your spots stay yours',
     points: [
-      'On the map, a post stands at the center of the town or ZIP code you typed, never finer than about a kilometer. A place that we do not know is shown as you wrote it, without house numbers, phone numbers and email addresses.',
+      'On the map, a post stands at the center of the town or ZIP code you typed, never finer than about half a mile. A place that we do not know is shown as you wrote it, without house numbers, phone numbers and email addresses.',
       'Every photo is drawn anew from its pixels on our server: where and with what it was taken is not in it any more.',
       'When you look for fish near you, your exact position stays on your device. We are asked for a wide grid cell only.',
     ],

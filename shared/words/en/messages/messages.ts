@@ -16,8 +16,10 @@ export const markAllRead = 'Mark all as read';
 export const marking = 'Marking...';
 export const unread = (count: number) => `${count} unread`;
 export const search = 'Search messages';
-export const found = (count: number, isWhole: boolean) =>
-  `${isWhole ? '' : 'The newest '}${count === 0 ? 'No' : count} ${plural(count, { one: 'message', other: 'messages' })} found`;
+export const found = (count: number, isWhole: boolean) => {
+  if (count === 0) return isWhole ? 'No messages found' : 'No messages found among the newest';
+  return `${isWhole ? '' : 'The newest '}${messages(count)} found`;
+};
 export const noneFound = 'No messages match your search';
 export const clearSearch = 'Clear the search';
 export const lookFurtherBack = 'Search older messages';

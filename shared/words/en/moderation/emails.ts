@@ -24,6 +24,9 @@ export const moderation = {
 };
 /** Identifies a post among those of the same fisherman. */
 export const whichPost = (species: string, day: string) => `The post: ${species}, ${day}.`;
+/** About a landing of a series. */
+export const seriesEnded =
+  'It belonged to landings that repeat. They have ended: landings announced already stay, and no new ones follow.';
 export const moderationOfRating = {
   hide_post: {
     subject: `Your review on ${PRODUCT_NAME} was hidden`,
@@ -61,6 +64,7 @@ export const urgent = {
     message: 'Somebody reported a message. This is their description:',
     catch: 'Somebody reported a catch. This is their description:',
     pledge: 'Somebody reported a pledge. This is their description:',
+    landing: 'Somebody reported a landing. This is their description:',
     person: 'Somebody reported a person. This is their description:',
   },
   open: 'Open the report',

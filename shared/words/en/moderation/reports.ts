@@ -5,6 +5,7 @@ export const titles = {
   message: 'Report this message',
   catch: 'Report this catch',
   pledge: 'Report this pledge',
+  landing: 'Report this landing',
   rating: 'Report this rating',
   person: 'Report this fisherman',
 };

@@ -16,6 +16,7 @@ const OF = {
   message: 'Message from',
   catch: 'Catch of',
   pledge: 'Pledge of',
+  landing: 'Landing of',
   rating: 'Rating by',
   person: 'Profile of',
 } as const;

@@ -1,6 +1,9 @@
 /** Emails about newsletters to the people who run the site. */
 import { isolated } from '../../../text/isolated.ts';
 
+/** Before the text, for readers of a language in which nobody wrote it. */
+export const onlyEnglish = 'This newsletter is in English.';
+
 export const held = {
   subject: (title: string) => `Not sent: ${title}`,
   title: 'A scheduled newsletter was not sent',

@@ -15,3 +15,6 @@ export const photoProblems = {
 export const uploadUnfinished = 'A photo is still being processed. Please wait a moment and try again.';
 export const uploadTaken = 'This photo already belongs to a post. Please add it again.';
 export const uploadTwice = 'This photo is already in the list.';
+
+export const uploadFailed = 'Failed to upload photo. Please try again.';
+export const photoLost = 'This photo did not reach us in time. Please add it again.';

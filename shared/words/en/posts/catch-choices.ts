@@ -6,7 +6,17 @@ export const paymentTypes = {
   voluntary: 'Pay what you can',
   free: 'Free',
 } as const;
-export const priceUnits = { all: 'Total price', per_fish: 'Each', per_pound: 'Per pound' } as const;
+export const priceUnits = {
+  all: 'Total price',
+  per_fish: 'Each',
+  per_pound: 'Per pound',
+  fish: 'Per fish',
+  crab: 'Per crab',
+  lobster: 'Per lobster',
+  squid: 'Per squid',
+  box: 'Per box',
+} as const;
+export const stockUnits = { pound: 'Pounds', piece: 'Pieces', box: 'Boxes' } as const;
 export const contactMethods = { message: 'Messages on this site', phone: 'Phone', email: 'Email' } as const;
 export const pickupOptions = {
   business: 'At my place of business',

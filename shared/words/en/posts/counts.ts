@@ -4,6 +4,7 @@ import { number, plural } from '../general/format.ts';
 const NOUNS = {
   catch: { one: 'catch', other: 'catches' },
   pledge: { one: 'pledge', other: 'pledges' },
+  landing: { one: 'landing', other: 'landings' },
 } as const;
 
 /** "1 catch", "24 pledges", "No catches". */

@@ -1,50 +1,43 @@
 /** A post's figures in words: the price of a catch, the meals of a pledge. For pages, share pages and emails. */
+import { pricesIn } from '../../prices.ts';
 import { dollars, number, plural } from '../general/format.ts';
 
-const PER = {
-  all: 'total',
-  per_fish: 'each',
-  per_pound: 'per pound',
-} as const;
+const prices = pricesIn({
+  dollars,
+  per: {
+    all: 'total',
+    per_fish: 'each',
+    per_pound: 'per pound',
+    fish: 'per fish',
+    crab: 'per crab',
+    lobster: 'per lobster',
+    squid: 'per squid',
+    box: 'per box',
+  },
+  free: 'Free',
+  voluntary: 'PWYC',
+  about: (price) => `about ${price}`,
+});
+export const priceParts = prices.priceParts;
+export const priceWords = prices.priceWords;
+export const unitPriceWords = prices.unitPriceWords;
 
-interface Priced {
-  paymentType: 'mandatory' | 'voluntary' | 'free';
-  amount?: number;
-  unit?: keyof typeof PER;
-}
+const UNITS = {
+  pound: { other: 'lb' },
+  piece: { one: 'piece', other: 'pieces' },
+  box: { one: 'box', other: 'boxes' },
+};
 
-/** "$12.50 per pound", "PWYC", "Free". A catch's details spell the second one out (first document, section 9). */
-export function priceWords(post: Priced, voluntary = 'PWYC'): string {
-  const [price, per] = priceParts(post, voluntary);
-  return per === '' ? price : `${price} ${per}`;
-}
+/** "40 lb", "12 pieces", "1 box" */
+export const amountWords = (count: number, unit: keyof typeof UNITS): string =>
+  `${number(count)} ${plural(count, UNITS[unit])}`;
 
-/** "$12.50" and its unit, which may be empty. */
-export function priceParts(
-  { paymentType, amount = 0, unit }: Priced,
-  voluntary: string,
-): [price: string, per: string] {
-  if (paymentType === 'voluntary') return [voluntary, ''];
-  if (paymentType === 'free' || amount === 0) return ['Free', ''];
-  return [dollars(amount), unit ? PER[unit] : ''];
-}
+/** "40 lb, min. 2 lb" @param least the least that one person may take */
+export const quantityWords = (quantity: string, least: string): string => `${quantity}, min. ${least}`;
 
-/** "about $3.50 per pound", for a total price with a plain number of pounds or fish. */
-export function unitPriceWords({
-  paymentType,
-  amount = 0,
-  unit,
-  quantity,
-}: Priced & { quantity: string }): string | undefined {
-  const [, count, pounds] = /^(\d+(?:\.\d+)?) ?(?:(lbs?|pounds?)|fish|pieces?)$/i.exec(quantity) ?? [];
-  if (paymentType !== 'mandatory' || unit !== 'all' || amount === 0 || !(Number(count) > 1)) return undefined;
-  return `about ${dollars(amount / Number(count))} ${pounds ? PER.per_pound : PER.per_fish}`;
-}
+/** In place of a quantity that is held for buyers. */
+export const allReserved = 'All reserved';
 
 /** "1 meal", "1,000 meals" */
 export const mealsWords = (meals: number): string =>
   `${number(meals)} ${plural(meals, { one: 'meal', other: 'meals' })}`;
-
-/** The figure of a post of either kind. */
-export const figureWords = (post: Priced | { mealsPledged: number }): string =>
-  'mealsPledged' in post ? mealsWords(post.mealsPledged) : priceWords(post);

@@ -25,3 +25,5 @@ export const placesAnd = (first: string, others: number) =>
 export const placeShort = (first: string, others: number) => `${first} +${others}`;
 export const markerName = (what: string, places: string) => `${what}, ${places}`;
 export const you = 'You';
+export const zoomInTitle = 'Zoom in';
+export const zoomOutTitle = 'Zoom out';

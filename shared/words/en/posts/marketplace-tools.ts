@@ -1,11 +1,17 @@
 /** Filters and Near Me of the marketplace (first document, section 2). */
 import { isolated } from '../../../text/isolated.ts';
+import { dollars } from '../general/format.ts';
 import { countPosts } from './counts.ts';
 
 export const species = 'Species';
 export const anySpecies = 'Any species';
 export const price = 'Price';
 export const anyPrice = 'Any price';
+export const priceAtMost = 'Price at most';
+export const priceAtMostHint = 'Per pound if we can work it out, otherwise as posted.';
+export const upTo = (amount: number) => `Up to ${dollars(amount)}`;
+export const freshOrFrozen = 'Fresh or frozen';
+export const anyPickup = 'Any pickup';
 export const onlyWithMealsLeft = 'Only with meals left to claim';
 export const clearAllFilters = 'Clear all filters';
 export const removeTheFilter = 'Remove the filter ';
@@ -37,7 +43,7 @@ export const summary = ({ kind, count, isWhole, fishermanName, place, sort }: Sh
 
 export const sortedBy = {
   nearest: 'The nearest first.',
-  price: 'Free first, then pay what you can, then the lowest price, whatever it is for.',
+  price: 'Free first, then pay what you can, then by price per pound if we can work it out, then the rest.',
 };
 
 export const findingLocation = 'Finding your location...';

@@ -21,19 +21,13 @@ export const map = 'Map';
 
 export const catches = 'Marketplace catches';
 export const catchesNotLoaded = 'Failed to load catches. Please try again.';
-export const pledgesNotLoaded = 'The pledges could not be loaded. Please try again.';
 export const pro = 'Pro';
+/** Explains PWYC. Empty where the price is not an abbreviation. */
 export const payWhatYouCan = 'pay what you can';
+export const reservable = 'Can be reserved';
 export const frozen = 'Frozen';
 /** The texts before and after a time such as "5 hours ago". */
 export const caught = ['Caught ', ''] as const;
-export const pledged = 'Pledged <time>then</time>';
 
 /** In tabs and search results. The heading is shorter. */
 export const pageTitles = { catch: 'Fresh fish for sale near you', pledge: 'Pledged meals near you' };
-
-/** Descriptions of each list for social networks and feed readers. */
-export const toldOf = {
-  catch: { title: 'Marketplace', lead: 'Fresh fish, straight from local fishermen.' },
-  pledge: { title: 'Community Pledges', lead: 'Meals that local fishermen pledge to families in need.' },
-};

@@ -43,6 +43,12 @@ export const changeLeftNamed = (species: string) => `Change amount left: ${speci
 export const leftTitle = (species: string) => `How much ${species} is left?`;
 export const leftLabel = 'Quantity left';
 export const leftHint = 'Buyers see this from now on. If nothing is left, mark it as sold.';
+/** @param amount "5 lb" */
+export const heldToo = (amount: string) => `Buyers have also reserved ${amount}, which isn’t counted here.`;
+export const countedLeft = { pound: 'Pounds left', piece: 'Pieces left', box: 'Boxes left' };
+/** @param amount "1 lb" */
+export const oneLess = (amount: string) => `${amount} less`;
+export const oneMore = (amount: string) => `${amount} more`;
 export const hide = 'Hide';
 export const hideNamed = (species: string) => `Hide ${species}`;
 export const hiding = 'Hiding...';

@@ -24,6 +24,10 @@ export const sold = {
   title: 'Marked as sold',
   description: 'It is off the marketplace. Its page says it is sold.',
 };
+export const restSold = {
+  title: 'Nothing more to reserve',
+  description: 'Your catch is sold when buyers have collected what they reserved.',
+};
 export const offeredAgain = { title: 'Offered again', description: 'Your catch is back in the marketplace' };
 export const leftSaved = 'Buyers now see the amount left';
 export const noCreditLeft = 'You have no credits left. You may have used the last one on another catch.';

@@ -60,6 +60,13 @@ export const dispositionHints = {
 
 export const fish = 'The fish';
 export const quantityHint = 'Such as 40 lb, 12 fish or 2 dozen';
+export const countedIn = 'Counted in';
+export const countedInHint = 'Buyers can compare prices, and you can lower the amount as you sell.';
+export const notCounted = 'Not counted';
+export const stockLeft = { pound: 'Number of pounds', piece: 'Number of pieces', box: 'Number of boxes' };
+export const stockLeast = 'Smallest purchase';
+export const stockStep = 'In steps of';
+export const poundsEach = { piece: 'Pounds each', box: 'Pounds in a box' };
 export const dateCaughtHint = (hours: number) => `Fresh fish: within the last ${hours} hours`;
 export const caughtTimes = { now: 'Just now', morning: 'This morning' };
 export const paymentType = 'Payment type';
@@ -135,6 +142,7 @@ export const mealExamples = [
 export const mealPoints = 'You earn 1 pledge point for each meal.';
 
 export const change = 'Change';
+export const notBackYet = 'Still at sea?';
 export const keptNotice = 'We kept what you filled in.';
 export const startOver = 'Start over';
 export const startOverTitle = 'Start over?';

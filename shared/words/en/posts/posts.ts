@@ -45,6 +45,13 @@ export const bitcoin = 'Bitcoin';
 export const contactDirectly = 'Contact the fisherman directly';
 export const viewProfile = 'View Profile';
 export const quantity = 'Quantity';
+export const held = 'Reserved';
+export const taking = 'You can buy';
+/** @param least the least that one may take @param step "1 lb", unless it is one */
+export const takingWords = (least: string, step: string | undefined) =>
+  step === undefined ? `${least} or more` : `${least} or more, in steps of ${step}`;
+export const weightEach = 'Weight of each';
+export const aboutPounds = (pounds: number) => `about ${number(pounds)} lb`;
 export const condition = 'Condition';
 export const disposition = 'Disposition';
 export const dateCaught = 'Date caught';
@@ -65,8 +72,8 @@ export const openLarge = (image: string) => `${image}. Open it large`;
 export const impact = 'Community Impact';
 export const mealsPledged = (meals: number) => plural(meals, { one: 'meal pledged', other: 'meals pledged' });
 export const mealsLeft = (meals: number) => plural(meals, { one: 'meal left', other: 'meals left' });
-export const claimed = 'claimed';
-export const served = 'served';
+export const claimed = (_meals: number) => 'claimed';
+export const served = (_meals: number) => 'served';
 export const help = 'Help';
 export const helpTitle = 'Do you serve families in need?';
 export const helpLead = (isOn: IsOn) =>

@@ -13,6 +13,10 @@ export const chooseDisposition = 'Please choose how the fish is prepared';
 export const chooseCondition = 'Please choose fresh or frozen';
 export const quantityMissing = 'Please enter a quantity';
 export const quantityTooLong = (max: number) => `Quantity must be less than ${max} characters`;
+export const countInvalid = 'Please enter a number, such as 40 or 2.5';
+export const countNotWhole = 'Please enter a whole number of pieces or boxes';
+export const countTooHigh = (max: string) => `Please enter at most ${max}`;
+export const notCounted = 'This catch has no counted amount. Edit the catch first.';
 export const choosePaymentType = 'Please choose how you want to be paid';
 export const amountInvalid = 'Please enter a price in dollars, such as 12.50';
 export const amountTooHigh = (max: string) => `Please enter a price of at most $${max}`;
@@ -54,3 +58,5 @@ function inSentence([first = '', ...others]: readonly string[]): string {
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
+export const reservingNeedsStock = 'Count the quantity, so that buyers can reserve part of it.';
+export const slotMissing = 'Add at least one pickup time.';

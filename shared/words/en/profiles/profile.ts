@@ -61,6 +61,7 @@ export const myPosts = 'My Posts';
 export const viewDetails = 'View Details';
 
 export const mails = 'Emails';
+export const alertMails = 'Under “Alerts” you choose how often.';
 export const accountMails = 'You always get emails about your account, such as a new password.';
 export const mailsNotLoaded = 'Your choices could not be loaded.';
 export const mailsSaved = 'Saved';

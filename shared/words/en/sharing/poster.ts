@@ -1,4 +1,5 @@
 /** A poster for the dock, a shop or a pantry, with a QR code for a fisherman's posts or an organization's page. */
+import { isolated } from '../../../text/isolated.ts';
 import { mealsWords } from '../posts/figures.ts';
 
 export const title = 'Poster';
@@ -37,6 +38,7 @@ export const ofOrganization: typeof ofFisherman = {
 };
 export const pledged = (meals: number) => `${mealsWords(meals)} pledged so far`;
 export const served = (meals: number) => `${mealsWords(meals)} served so far`;
+export const nextLanding = (when: string, harbour: string) => `Next landing: ${when}, ${isolated(harbour)}`;
 export const code = (address: string) => `QR code that leads to ${address}`;
 
 export const back = { fisherman: 'Back to the profile', organization: 'Back to the organization' };

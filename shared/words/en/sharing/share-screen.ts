@@ -36,6 +36,7 @@ export const captionNotCopied = {
 export const codeTitle = 'QR code';
 
 export const networks = 'Post it on';
+export const email = 'Email';
 export const onNetwork = (network: string) => `${network} (opens a new tab)`;
 
 export const downloads = 'Download as PNG';

@@ -15,8 +15,6 @@ export const caught = 'Caught';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, from ${nameInPlace(from)}`;
-/** Tells search engines the unit of a price per fish. */
-export const unitFish = 'fish';
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
 export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;
 

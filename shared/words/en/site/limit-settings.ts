@@ -27,7 +27,11 @@ export const fields = {
 } as const;
 export const bounds = (hint: string, min: number, max: number) => `${hint} (${min} to ${max})`;
 export const preview = 'As people read it';
-export const previewWhenRight = 'What people read is shown here once all numbers are right.';
+export const previewWhenRight = 'The sentences that people read appear here once all numbers are right.';
 export const capacity =
   'In a day an organization claims at most as many meals as it serves in a week, which is set with the organization.';
-export const sourceOf = (source: string) => `Source: ${source}`;
+export const sources = {
+  freshness: 'Source: Specification of this product: fresh fish is at most 48 hours old',
+  histamine:
+    'Source: U.S. Food and Drug Administration, Fish and Fishery Products Hazards and Controls Guidance: potential species-related hazards (chapter 3), scombrotoxin formation and icing from the harvest on (chapter 7)',
+};

@@ -26,6 +26,7 @@ export const notBetween = (field: string, min: number, max: number) =>
 
 interface Entry {
   name: string;
+  names?: Readonly<Record<string, string>>;
   group?: string;
   drawing: keyof typeof drawings;
   formsHistamine?: true;
@@ -43,9 +44,10 @@ export const drawings = {
 } as const;
 
 /** An entry of the list in one line, such as `Tuna, drawn as any fish, forms histamine`. */
-export const entryFacts = ({ name, group, drawing, formsHistamine, hidden }: Entry) =>
+export const entryFacts = ({ name, names = {}, group, drawing, formsHistamine, hidden }: Entry) =>
   [
     group === undefined ? name : `${name} (${group})`,
+    ...Object.entries(names).map(([language, text]) => `${language}: ${text}`),
     `drawn as ${drawings[drawing].toLowerCase()}`,
     formsHistamine && 'forms histamine',
     hidden && 'hidden',

@@ -7,7 +7,9 @@ export const edit = 'Edit';
 export const editNamed = (name: string) => `Edit ${name}`;
 export const addTitle = 'New species';
 export const editTitle = (name: string) => name;
-export const name = 'Name';
+export const name = 'Name in English';
+export const namesHint =
+  'Without a name here, people read our own word in their language, or your English name if you changed it.';
 export const group = 'Group';
 export const groupHint = 'Shown in brackets where a species is chosen, such as General';
 export const drawing = 'Drawing';

@@ -19,7 +19,3 @@ export const species = {
 } as const;
 /** Any species that is not in the list. */
 export const anyFish = 'Fish';
-/** The group of a species that covers several. */
-export const general = 'General';
-/** For a choice among all species. */
-export const inGroup = (name: string, group: string) => `${name} (${group})`;

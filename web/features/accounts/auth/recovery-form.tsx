@@ -6,6 +6,7 @@ import { Field } from '../../../components/forms/field.tsx';
 import { TextInput } from '../../../components/forms/inputs.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
 import { call, messageOf } from '../../../lib/api/api-client.ts';
+import { PREFIX } from '../../../lib/navigation/language.ts';
 import { PATHS } from '../../../lib/navigation/paths.ts';
 import { SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
@@ -60,7 +61,7 @@ export function RecoveryForm({ credentials, onRecovered, onBack }: RecoveryFormP
 }
 
 const ContactLink = (content: string) => (
-  <a href={PATHS.contact} className="text-link">
+  <a href={PREFIX + PATHS.contact} className="text-link">
     {content}
   </a>
 );

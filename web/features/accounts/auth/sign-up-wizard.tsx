@@ -39,7 +39,7 @@ export function SignUpWizard({ onSignedUp }: { onSignedUp(person: Verification):
       </h2>
       <Stepper step={step} steps={words.steps} />
       {isChoosing ? <OrganizationStep onChoose={wizard.setOrganization} /> : <StepBody wizard={wizard} />}
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="large" disabled={step === 1 || isBusy} onClick={wizard.back}>
           {back}
         </Button>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import { speciesName } from '#shared/species/species.ts';
+import { speciesInSentence, speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { collector } from '#words/claims/review.ts';
-import { timeSpan } from '#words/general/dates.ts';
 import { TitledCard } from '../../../components/cards/titled-card.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
 import { Written } from '../../../components/text/written.tsx';
-import { toFisherman, toOrganization, toPledge } from '../../../lib/navigation/paths.ts';
+import { toOrganization, toPledge } from '../../../lib/navigation/paths.ts';
+import { fishermanFact, pickupFacts } from '../../../parts/holds/hold-facts.tsx';
 
 interface ReviewedClaimProps {
   claim: ClaimCard;
@@ -21,12 +21,11 @@ interface ReviewedClaimProps {
 
 /** A claim for managers of community aid, with both of its sides. */
 export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClaimProps) {
-  const { organizationId, organizationName, meals, pickupStart, pickupEnd, pledgeId } = claim;
+  const { organizationId, organizationName, meals, pledgeId } = claim;
   const facts: Fact[] = [
-    [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd))],
-    [words.place, claim.pickupPlace],
+    ...pickupFacts(claim),
     [collector, claim.collectorName],
-    [words.fisherman, <Fisherman key="fisherman" claim={claim} />],
+    fishermanFact(claim),
     [
       words.pledge,
       <Link key="pledge" to={toPledge(pledgeId)} className="text-link">
@@ -43,7 +42,7 @@ export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClai
   const head = (
     <>
       <p className="font-display text-lg font-bold text-accent-text">
-        {words.pageTitle(meals, speciesName(claim))}
+        {words.pageTitle(meals, speciesInSentence(claim))}
       </p>
       <p className="text-sm text-muted">{when}</p>
     </>
@@ -53,15 +52,5 @@ export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClai
       <Facts facts={facts} />
       {children}
     </TitledCard>
-  );
-}
-
-/** A person who has left has no page. */
-function Fisherman({ claim: { fishermanId, fishermanName } }: { claim: ClaimCard }) {
-  if (fishermanId === undefined) return fishermanName;
-  return (
-    <Link to={toFisherman(fishermanId)} className="text-link">
-      <Written>{fishermanName}</Written>
-    </Link>
   );
 }

@@ -7,23 +7,41 @@ import {
   numberCopied,
   numberNotCopied,
 } from '#words/posts/posts.ts';
-import { Button } from '../../../components/button.tsx';
+import { join, reserve } from '#words/reservations/reserve-link.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { copyText } from '../../../components/text/copy-text.ts';
 import { RichText } from '../../../components/text/rich-text.tsx';
+import { PATHS, toReserve } from '../../../lib/navigation/paths.ts';
+import { useMe } from '../../../lib/session/session.tsx';
+import { useParts } from '../../../lib/site/site.ts';
 import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
 
-/** The main button on devices with a mouse; elsewhere that is the call. */
+/** On touch screens the call is the main button, and this one is secondary. */
 const SECOND_TO_A_CALL =
   'not-pointer-fine:border-2 not-pointer-fine:border-current not-pointer-fine:bg-transparent not-pointer-fine:text-ink';
 
-/** The two ways to contact the fisherman: the published contact, if there is one, and a message. */
+/**
+ * The two ways to contact the fisherman: the published contact, if there is one, and a message. If the catch can be
+ * reserved, that comes first, and the contact is among the facts.
+ */
 export function CatchContact({ post }: { post: CatchRecord }) {
   const message = {
     recipient: { userId: post.fishermanId, name: post.fishermanName },
     about: { catchId: post.id, label: speciesName(post) },
     wide: true,
   };
+  const reserving = useReserving(post);
+  if (reserving) {
+    return (
+      <div className="flex w-full flex-col gap-2 md:flex-row">
+        <ButtonLink to={toReserve(post.id)} wide>
+          {reserving}
+        </ButtonLink>
+        <SendMessageButton {...message} />
+      </div>
+    );
+  }
   if (!post.contactInfo) {
     return (
       <SendMessageButton {...message} variant="primary">
@@ -44,7 +62,16 @@ export function CatchContact({ post }: { post: CatchRecord }) {
   );
 }
 
-/** Computers with a mouse are rarely used for calls: there the number is shown, with a button to copy it. */
+/** The label of the link to the form of a reservation; undefined if there is nothing to reserve. */
+function useReserving({ fishermanId, stock, held, reserving }: CatchRecord): string | undefined {
+  const { hasPage } = useParts();
+  const isOwner = useMe()?.user.id === fishermanId;
+  if (isOwner || !reserving || !stock || !hasPage(PATHS.reserve)) return undefined;
+  if (stock.left > 0) return reserve;
+  return held === undefined ? undefined : join;
+}
+
+/** People rarely make calls from a computer with a mouse. It shows the number there, with a button to copy it. */
 function ContactLink({ post: { contactMethod, contactInfo } }: { post: CatchRecord }) {
   const isPhone = contactMethod === 'phone';
   return (

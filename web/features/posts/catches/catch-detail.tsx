@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { quantityLeft, quantityWords } from '#shared/posts/catches/quantity-words.ts';
 import type { CatchCard, CatchRecord } from '#shared/posts/catches/schemas.ts';
+import { leastOf } from '#shared/posts/catches/stock.ts';
+import type { Stock } from '#shared/posts/catches/stock-schemas.ts';
 import type { OverBecause } from '#shared/posts/offered.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import { conditions, dispositions, pickupOptions } from '#words/posts/catch-choices.ts';
-import { priceWords, unitPriceWords } from '#words/posts/figures.ts';
+import { amountWords, priceWords, unitPriceWords } from '#words/posts/figures.ts';
 import { pro } from '#words/posts/marketplace.ts';
 import * as words from '#words/posts/posts.ts';
 import { Badge } from '../../../components/badge.tsx';
@@ -13,11 +16,12 @@ import { LoadingBlock } from '../../../components/loading-block.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
 import { Written } from '../../../components/text/written.tsx';
 import { toFisherman, toMarketplace } from '../../../lib/navigation/paths.ts';
+import { SavePostButton } from '../../../parts/alerts/save-post-button.tsx';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Byline } from '../../../parts/posts/byline.tsx';
 import { Rating } from '../../../parts/ratings/rating.tsx';
+import { ShareButton } from '../../../parts/sharing/share-button.tsx';
 import { Gallery } from '../detail/gallery.tsx';
-import { ShareButton } from '../detail/share-button.tsx';
 import { TownLink } from '../detail/town-link.tsx';
 import { CatchOver } from './catch-over.tsx';
 import { Freshness } from './freshness.tsx';
@@ -33,14 +37,24 @@ interface CatchDetailProps {
   contact?: ReactNode;
 }
 
-/** Everything about one catch (first document, section 2, "Catch detail dialog"): what decides first, the photos beside it where there is room. */
+/**
+ * Everything about one catch (first document, section 2, "Catch detail dialog"): the most important facts first, with
+ * the photos beside them on wide screens.
+ */
 export function CatchDetail({ post, record, isListed, over, contact }: CatchDetailProps) {
   const name = speciesName(post);
   const { photo } = post;
   return (
     <div aria-busy={!record} className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-3 md:col-start-2">
-        {record && over ? <CatchOver post={record} because={over} /> : <Offer post={post} />}
+        {record && over ? (
+          <CatchOver post={record} because={over} />
+        ) : (
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
+            <Offer post={post} />
+            <SavePostButton kind="catch" post={post} name={name} className="-ml-2 md:-mr-2" />
+          </div>
+        )}
         <Byline post={post}>
           <Rating rating={post.rating} ratingCount={post.ratingCount} />
         </Byline>
@@ -70,7 +84,7 @@ function Rest({ post, over }: { post: CatchRecord; over: OverBecause | undefined
           {post.description}
         </Written>
       )}
-      <CatchFacts post={post} />
+      <CatchFacts post={post} over={over} />
       {!over && <HowToBuy post={post} />}
       <div className="-mx-4 flex flex-wrap">
         {post.isPro && (
@@ -102,7 +116,7 @@ function Offer({ post }: { post: CatchCard }) {
       </p>
       {post.paymentType === 'voluntary' && <p className="text-muted">{words.payWhatYouCanMeans}</p>}
       <p className="font-medium">
-        {post.quantity} · <Freshness post={post} />
+        {quantityWords(post)} · <Freshness post={post} />
       </p>
     </div>
   );
@@ -113,7 +127,7 @@ function HowToBuy({ post }: { post: CatchRecord }) {
     <>
       <Section title={words.contactInformation}>
         <p className="font-medium wrap-anywhere">
-          {/* For readers of the page only: search engines must not quote it. */}
+          {/* Only for readers of the page, not for search engines. */}
           <span data-nosnippet>{post.contactInfo || words.noContactInformation}</span>
         </p>
       </Section>
@@ -131,13 +145,14 @@ function HowToBuy({ post }: { post: CatchRecord }) {
   );
 }
 
-function CatchFacts({ post }: { post: CatchRecord }) {
+function CatchFacts({ post, over }: { post: CatchRecord; over: OverBecause | undefined }) {
   const pickup = [
     ...post.pickupOptions.map((option) => pickupOptions[option]),
     ...(post.customPickupLocation ? [post.customPickupLocation] : []),
   ];
   const facts: Fact[] = [
-    [words.quantity, post.quantity],
+    [words.quantity, quantityLeft(post)],
+    ...(post.stock && !over ? stockFacts(post.stock, post.held) : []),
     [words.location, <TownLink key="location" {...post} />],
     [words.condition, conditions[post.condition]],
     [words.disposition, dispositions[post.disposition]],
@@ -147,6 +162,17 @@ function CatchFacts({ post }: { post: CatchRecord }) {
     [words.pickup, pickup.join(', ')],
   ];
   return <Facts facts={facts} className="border-y border-line py-4" />;
+}
+
+function stockFacts(stock: Stock, held: number | undefined): Fact[] {
+  const { unit, left, step, poundsEach } = stock;
+  const isByOne = step === 1;
+  const least = amountWords(leastOf(stock), unit);
+  return [
+    [words.held, held === undefined ? '' : amountWords(held, unit)],
+    [words.taking, left === 0 ? '' : words.takingWords(least, isByOne ? undefined : amountWords(step, unit))],
+    [words.weightEach, poundsEach === undefined ? '' : words.aboutPounds(poundsEach)],
+  ];
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -12,7 +12,10 @@ import { CatchDetail } from './catch-detail.tsx';
 import { CatchGone } from './catch-gone.tsx';
 import { useCatch } from './use-catch.ts';
 
-/** The catch detail dialog over the page that it was opened on (app/page-under.ts). The back button closes it; its address alone opens the page of the catch. */
+/**
+ * The catch detail dialog over the page on which it was opened (app/page-under.ts). The back button closes it. The
+ * address alone opens the page of the catch.
+ */
 export default function CatchDialog() {
   const { catchId = '' } = useParams();
   const { isMissing, isFailed, retry, ...known } = useCatch(catchId);

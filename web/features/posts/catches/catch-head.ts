@@ -1,20 +1,23 @@
 import { DESCRIPTION_LENGTH, type PageHead } from '#shared/pages/page-head.ts';
+import { quantityLeft } from '#shared/posts/catches/quantity-words.ts';
 import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
+import { isAllReserved, leastOf } from '#shared/posts/catches/stock.ts';
 import type { OverBecause } from '#shared/posts/offered.ts';
+import { priceData, UNIT_CODES } from '#shared/posts/price-data.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { speciesName } from '#shared/species/species.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import { priceWords } from '#words/posts/figures.ts';
 import { over as overWords } from '#words/posts/posts.ts';
-import * as words from '#words/sharing/share.ts';
+import { catchSummary } from '#words/sharing/share.ts';
 
-/** In the terms of schema.org. */
-const AVAILABILITY = { offered: 'InStock', sold: 'SoldOut', old: 'OutOfStock' };
+/** The state of the offer in schema.org terms. */
+const AVAILABILITY = { offered: 'InStock', reserved: 'OutOfStock', sold: 'SoldOut', old: 'OutOfStock' };
 
-/** A catch's title, description and picture for social networks. Never contact details. */
+/** A catch's title, description and picture for social networks, without contact details. */
 export function catchHead(post: CatchRecord, over: OverBecause | undefined): PageHead {
   const price = post.soldAt === undefined ? priceWords(post) : overWords.sold.title;
-  const summary = words.catchSummary(speciesName(post), post.quantity, price, post);
+  const summary = catchSummary(speciesName(post), quantityLeft(post), price, post);
   return {
     description: shorten(`${summary}. ${post.description}`, DESCRIPTION_LENGTH),
     type: 'article',
@@ -27,7 +30,8 @@ export function catchHead(post: CatchRecord, over: OverBecause | undefined): Pag
       offers: {
         '@type': 'Offer',
         ...priceData(post),
-        availability: `https://schema.org/${AVAILABILITY[over ?? 'offered']}`,
+        ...(!over && stockData(post)),
+        availability: `https://schema.org/${AVAILABILITY[over ?? (isAllReserved(post) ? 'reserved' : 'offered')]}`,
         priceValidUntil: post.offeredUntil,
         areaServed: post.location,
         seller: { '@type': 'Person', name: post.fishermanName },
@@ -36,13 +40,12 @@ export function catchHead(post: CatchRecord, over: OverBecause | undefined): Pag
   };
 }
 
-/** The unit of the price: pounds by their code in UN/CEFACT's list. */
-const UNITS = { per_pound: { unitCode: 'LBR' }, per_fish: { unitText: words.unitFish } };
-
-/** The price. There is none if the buyer decides, because zero would mean free. */
-function priceData({ paymentType, amount, unit }: CatchRecord) {
-  if (paymentType === 'voluntary') return {};
-  const price = { price: paymentType === 'free' ? 0 : amount, priceCurrency: 'USD' };
-  if (paymentType === 'free' || unit === undefined || unit === 'all') return price;
-  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, ...UNITS[unit] } };
+/** The amount left, and the least that one may take. */
+function stockData({ stock }: CatchRecord) {
+  if (!stock || stock.left === 0) return {};
+  const unitCode = UNIT_CODES[stock.unit];
+  return {
+    inventoryLevel: { '@type': 'QuantitativeValue', value: stock.left, unitCode },
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: leastOf(stock), unitCode },
+  };
 }

@@ -1,5 +1,5 @@
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
-import type { PaymentType } from '#shared/posts/catches/schemas.ts';
+import type { Condition, PaymentType, PickupOption } from '#shared/posts/catches/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
 import * as words from '#words/posts/marketplace.ts';
 import { PartFailed } from '../../../components/part-failed.tsx';
@@ -15,6 +15,9 @@ export interface CatchQuery {
   fisherman?: string | undefined;
   species?: Species | undefined;
   payment?: PaymentType | undefined;
+  priceAtMost?: string | undefined;
+  condition?: Condition | undefined;
+  pickup?: PickupOption | undefined;
   q?: string | undefined;
   sort?: 'price' | undefined;
 }

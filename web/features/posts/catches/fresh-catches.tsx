@@ -19,7 +19,7 @@ import { CatchListItem } from './catch-card.tsx';
 
 const NoPosts = lazyPart(() => import('../lists/no-posts.tsx'), PartFailed);
 
-/** The newest catches; those near the visitor come first once their place is known. */
+/** The newest catches. Once the visitor's place is known, nearby ones come first. */
 export function FreshCatches() {
   const home = useEndpoint(getHome, {});
   const { near, name } = useNearby();
@@ -33,7 +33,7 @@ export function FreshCatches() {
         {({ recentCatches }) =>
           recentCatches.length > 0 ? (
             <>
-              {/* Other cards may replace these: all have room for two lines of text, so that nothing moves. */}
+              {/* Other cards may replace these. All have room for two lines of text, so that nothing moves. */}
               <div key={`${near.length > 0}`} className="max-md:[&_li]:min-h-33">
                 <CardList label={words.freshCatches}>
                   {nearFirst(near, recentCatches).map(({ post, miles }) => (
@@ -68,7 +68,7 @@ function useNearby(): { near: ListedPost<CatchCard>[]; name: string } {
   return { near, name: place?.name ?? '' };
 }
 
-/** Returns as many as without a place, so that nothing moves when it is found. */
+/** Returns as many posts as without a place, so that nothing moves when the place is found. */
 function nearFirst(
   near: readonly ListedPost<CatchCard>[],
   newest: readonly CatchCard[],

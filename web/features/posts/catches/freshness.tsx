@@ -2,7 +2,7 @@ import type { CatchCard } from '#shared/posts/catches/schemas.ts';
 import * as words from '#words/posts/marketplace.ts';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 
-/** "Caught 5 hours ago", "Frozen · Caught 3 weeks ago" */
+/** For example "Caught 5 hours ago" or "Frozen · Caught 3 weeks ago". */
 export function Freshness({ post }: { post: Pick<CatchCard, 'condition' | 'caughtDate'> }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { usePageHead } from '../../../lib/navigation/use-page-head.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { catchHead } from './catch-head.ts';
 
-/** A catch, at first with a list's fields only; whether it is still offered, and the page's title. */
+/** Returns a catch (at first only with a list's fields), and whether it is still on offer. Sets the page's title. */
 export function useCatch(catchId: string) {
   const card = useKnown(catchId, (answersOf) =>
     [

@@ -7,14 +7,14 @@ import { FLAVOUR } from '../../../lib/site/flavour.ts';
 const ENTERED = 'entered-marketplace';
 
 /**
- * On the community site a visitor confirms once in each tab that they enter the public marketplace, whichever link they followed: the
- * list itself asks, so that no link can forget it.
+ * On the community site, visitors confirm once in each tab that they enter the public marketplace. The list itself
+ * asks, so that no link can skip the question.
  */
 export function useEntering(kind: PostKind): { isAsking: boolean; enter(): void } {
   const [isIn, setIn] = useState(
     () => FLAVOUR !== 'community' || recall(ENTERED, (value) => value === true) === true,
   );
-  // The server's HTML is the same for everybody.
+  // The server's HTML is the same for everybody, so it never asks.
   const isHydrated = useIsHydrated();
   return {
     isAsking: isHydrated && kind === 'catch' && !isIn,

@@ -8,20 +8,20 @@ import { thumbnailBelow } from './thumbnail-below.ts';
 
 export interface GalleryProps {
   photos: readonly Photo[];
-  /** Describes the photos. */
+  /** The label of the photos. */
   name: string;
   drawing: SpeciesDrawingName;
   /** The photo that is shown first. */
   start?: number;
   /** Whether a list has already shown the first photo. */
   isListed?: boolean;
-  /** Whether it fills the screen: then arrow keys change photos wherever the focus is. */
+  /** Whether it fills the screen. If so, arrow keys change photos wherever the focus is. */
   hasPage?: boolean;
 }
 
 const FRAME = 'aspect-[4/3] h-auto w-full rounded-card md:aspect-video';
 
-/** Shows photos one at a time: swiped, changed with keys or buttons, or chosen below. */
+/** Shows one photo at a time. People swipe, use keys or buttons, or choose a thumbnail below. */
 export function Gallery({
   photos,
   name,

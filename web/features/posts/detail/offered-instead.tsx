@@ -16,7 +16,7 @@ interface Placed {
   freshHours?: number | undefined;
 }
 
-/** The query for posts near a post; for any posts if its place is unknown. */
+/** The query for posts near a post, or for any posts if its place is unknown. */
 export const aroundPost = ({ coordinates }: Placed) =>
   coordinates ? { cell: writeCell(cellOf(coordinates)) } : {};
 

@@ -3,7 +3,7 @@ import type { Coordinates } from '#shared/fields.ts';
 import { Written } from '../../../components/text/written.tsx';
 import { toTown } from '../../../lib/navigation/paths.ts';
 
-/** The place of a post, as it was written; where it is known, it leads to the page of its town. */
+/** The place of a post as its owner wrote it. If the place is known, it is a link to its town's page. */
 export function TownLink({
   location,
   coordinates,

@@ -1,12 +1,19 @@
 /**
- * The post form's draft, kept until it is posted: a reload, the back button or a session that ended lose nothing. It is in this
- * browser's storage, under the person's id, so that nobody else at the same phone finds it. Files of photos are kept in web/lib/post-queue/store.ts.
+ * The post form's draft, stored until it is posted, so that a reload, the back button or an expired session loses
+ * nothing. It is in this browser's storage under the person's id, so that nobody else at the same phone sees it. Photo
+ * files are stored by web/lib/post-queue/store.ts.
  */
 import * as z from 'zod/mini';
 import { photo } from '#shared/photos/schemas.ts';
 import { CONTACT_METHODS } from '#shared/posts/catches/schemas.ts';
 import { PLEDGE_IMAGE_TYPES } from '#shared/posts/pledges/schemas.ts';
-import { isUploadFresh, type QueuedPost, toPostKind } from '../../../lib/post-queue/queued-post.ts';
+import { keepOnDevice, keptOnDevice } from '../../../lib/device/kept-on-device.ts';
+import {
+  isUploadFresh,
+  type QueuedPost,
+  toPostKind,
+  toQueuedKind,
+} from '../../../lib/post-queue/queued-post.ts';
 import { EMPTY_FORM, type PostForm } from '../form/post-form.ts';
 
 const PREFIX = 'creel.draft.';
@@ -15,9 +22,9 @@ const keptPhoto = z.object({
   key: z.string(),
   name: z.string(),
   label: z.enum(PLEDGE_IMAGE_TYPES),
-  /** When it was chosen, in milliseconds since the epoch. */
+  /** When the file was chosen, in milliseconds since the epoch. */
   addedAt: z.number(),
-  /** Absent for one that is still on its way; `at` in milliseconds since the epoch. */
+  /** Absent until the upload is done; `at` in milliseconds since the epoch. */
   done: z.optional(z.object({ uploadId: z.string(), photo, at: z.number() })),
 });
 export type KeptPhoto = z.infer<typeof keptPhoto>;
@@ -27,20 +34,23 @@ const keptForm = { form: z.record(z.string(), z.unknown()), photos: z.array(kept
 const keptDraft = z.object({
   ...keptForm,
   idempotencyKey: z.string(),
-  /** The last try whose answer never came: it may have been posted. */
+  /** The last attempt that got no response; it may have been posted. */
   unanswered: z.optional(
-    z.object({ kind: z.pipe(z.string(), z.transform(toPostKind)), at: z.number(), words: z.string() }),
+    z.object({ kind: z.pipe(z.string(), z.transform(toQueuedKind)), at: z.number(), words: z.string() }),
   ),
 });
 
 export type Draft = Omit<z.infer<typeof keptDraft>, 'form'> & { form: PostForm };
 
-/** Unsaved changes of a post, and the version they were made from. */
-const keptEdit = z.object({ ...keptForm, version: z.int() });
+/** Unsaved changes of a post, the version on which they are based, and what buyers of a catch had taken by then. */
+const keptEdit = z.object({ ...keptForm, version: z.int(), taken: z.optional(z.number()) });
 
 export type EditDraft = Omit<z.infer<typeof keptEdit>, 'form'> & { form: PostForm };
 
-/** Where a draft is kept: the person's one new post, the one that came back from the queue, or the edit of one that is there. */
+/**
+ * The key of a draft: for a person's new post, for a post that came back from the queue, or for the edit of an existing
+ * post.
+ */
 export interface DraftPlace {
   userId: string;
   queuedId?: string | undefined;
@@ -50,35 +60,29 @@ export interface DraftPlace {
 const nameOf = ({ userId, queuedId, postId }: DraftPlace) =>
   [PREFIX + userId, queuedId, postId && `edit.${postId}`].filter((part) => part !== undefined).join('.');
 
-/** @param now milliseconds since the epoch; an upload that will be swept by then has to be made anew */
+/** @param now milliseconds since the epoch; uploads that have expired by then must be repeated */
 export function loadDraft(place: DraftPlace, now: number): Draft | undefined {
-  const kept = load(nameOf(place), keptDraft);
+  const kept = keptOnDevice(nameOf(place), keptDraft);
   return kept && toDraft(kept, now);
 }
 
 /** @param now milliseconds since the epoch */
 export function loadEdit(place: DraftPlace, now: number): EditDraft | undefined {
-  const kept = load(nameOf(place), keptEdit);
+  const kept = keptOnDevice(nameOf(place), keptEdit);
   return kept && toDraft(kept, now);
 }
 
-/** The keys of the photos of a draft of any kind. */
+/** Returns the keys of a draft's photos, for any kind of draft. */
 export function photosOfDraft(place: DraftPlace): { key: string }[] {
-  return load(nameOf(place), anyKept)?.photos ?? [];
+  return keptOnDevice(nameOf(place), anyKept)?.photos ?? [];
 }
 
 const anyKept = z.object(keptForm);
 
-function load<T>(name: string, schema: z.ZodMiniType<T>): T | undefined {
-  try {
-    return z.parse(schema, JSON.parse(localStorage.getItem(name) ?? 'null'));
-  } catch {
-    // None, unreadable or forbidden.
-    return undefined;
-  }
-}
-
-/** The draft that a queued post came from. @throws when it is of a version that nobody understands any more */
+/**
+ * Returns the draft of a queued post. @throws if a different version of the app wrote it and it is not readable any
+ * more
+ */
 export function draftOf({ form, photos, idempotencyKey, unanswered }: QueuedPost, now: number): Draft {
   const kept = { form, photos, idempotencyKey, ...(unanswered && { unanswered }) };
   return toDraft(z.parse(keptDraft, kept), now);
@@ -93,7 +97,7 @@ function toDraft<T extends z.infer<typeof anyKept>>(kept: T, now: number) {
   };
 }
 
-/** A form of an earlier version may lack fields or hold others: what still has its place is taken. */
+/** A draft of an earlier version may lack fields or have other ones. It takes the values that still fit. */
 function toForm(kept: Readonly<Record<string, unknown>>): PostForm {
   const known = Object.entries(EMPTY_FORM).map(([name, empty]) => {
     const value = kept[name];
@@ -105,28 +109,17 @@ function toForm(kept: Readonly<Record<string, unknown>>): PostForm {
 }
 
 export function saveDraft(place: DraftPlace, draft: Draft | EditDraft): void {
-  save(nameOf(place), draft);
+  keepOnDevice(nameOf(place), draft);
 }
 
-function save(name: string, value: object): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // Full or forbidden storage must not keep anyone from posting.
-  }
-}
-
-export function dropDraft(place: DraftPlace): void {
-  try {
-    localStorage.removeItem(nameOf(place));
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const dropDraft = (place: DraftPlace): void => keepOnDevice(nameOf(place), undefined);
 
 const habitsName = (userId: string) => `${nameOf({ userId })}.habits`;
 
-/** Values that a new post starts with: most people fish, moor and are reached as they were for their last one. */
+/**
+ * The first values of a new post, taken from the last one, since most people fish, moor and are reached in the same
+ * way.
+ */
 const keptHabits = z.partial(
   z.object({
     species: z.string(),
@@ -137,25 +130,27 @@ const keptHabits = z.partial(
   }),
 );
 
-/** Nothing for who has not posted from this device. */
-export const habitsOf = (userId: string) => load(habitsName(userId), keptHabits) ?? {};
+/** Returns an empty object for people who have not posted from this device. */
+export const habitsOf = (userId: string) => keptOnDevice(habitsName(userId), keptHabits) ?? {};
 
 export function keepHabits(userId: string, form: PostForm): void {
   const { kind, species, location, pickupPlace, contactMethod, contactInfo } = form;
   const ofKind = kind === 'pledge' ? { pickupPlace } : { contactMethod, contactInfo };
-  save(habitsName(userId), { ...habitsOf(userId), species, location, ...ofKind });
+  keepOnDevice(habitsName(userId), { ...habitsOf(userId), species, location, ...ofKind });
 }
 
 function draftNamesOf(userId: string): string[] {
   return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX + userId));
 }
 
-/** The keys of the photos of every draft of this person. */
+/** Returns the keys of the photos of all drafts of this person. */
 export function draftedPhotos(userId: string): string[] {
-  return draftNamesOf(userId).flatMap((name) => load(name, anyKept)?.photos.map(({ key }) => key) ?? []);
+  return draftNamesOf(userId).flatMap(
+    (name) => keptOnDevice(name, anyKept)?.photos.map(({ key }) => key) ?? [],
+  );
 }
 
-/** The account is gone. */
+/** Deletes all drafts of a person whose account was deleted. */
 export function dropDraftsOf(userId: string): void {
   for (const name of draftNamesOf(userId)) localStorage.removeItem(name);
 }

@@ -12,7 +12,7 @@ import {
 } from './draft.ts';
 
 /**
- * The draft this form begins with: what was kept, or an empty one. `wasKept` tells which.
+ * Returns the first draft of this form, either a stored one or a new one; `wasKept` tells whether it was stored.
  * @param queued the draft of a post that came back from the queue
  */
 export function useFirstDraft(
@@ -31,7 +31,7 @@ export function useFirstDraft(
   return first;
 }
 
-/** Keeps the draft from the first change on, until `drop` is called. */
+/** Stores the draft after each change, until `drop` is called. */
 export function useKeepDraft(place: DraftPlace, draft: Draft): { drop(): void } {
   const text = JSON.stringify(draft);
   const kept = useRef(text);

@@ -1,10 +1,10 @@
-import { DISPOSITIONS } from '#shared/posts/catches/schemas.ts';
+import { DISPOSITIONS } from '#shared/posts/schemas.ts';
 import { dispositions } from '#words/posts/catch-choices.ts';
 import * as words from '#words/posts/posting.ts';
 import { disposition } from '#words/posts/posts.ts';
+import { FormSection } from '../../../components/forms/form-section.tsx';
 import { FormRadios } from '../form/form-field.tsx';
 import type { PostForm } from '../form/post-form.ts';
-import { Section } from '../form/section.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import type { PhotoList } from '../photos/use-photo-list.ts';
 import { BasicsFields } from '../wizard/basics-step.tsx';
@@ -23,7 +23,7 @@ interface EditFieldsProps {
 export function EditFields({ form, photos, name }: EditFieldsProps) {
   return (
     <>
-      <Section title={words.photos}>
+      <FormSection title={words.photos}>
         <PhotoPicker
           photos={photos}
           legend={words.photosOfCatch}
@@ -41,11 +41,11 @@ export function EditFields({ form, photos, name }: EditFieldsProps) {
             addsOnly
           />
         )}
-      </Section>
-      <Section title={words.theCatch}>
+      </FormSection>
+      <FormSection title={words.theCatch}>
         <BasicsFields />
         <FormRadios name="disposition" legend={disposition} options={PREPARED} />
-      </Section>
+      </FormSection>
       {form.kind === 'pledge' ? <PledgeFields name={name} /> : <ListingStep name={name} />}
     </>
   );

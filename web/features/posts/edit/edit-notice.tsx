@@ -8,13 +8,13 @@ import type { EditFailure } from './use-edit-form.ts';
 
 interface EditNoticeProps {
   failure: EditFailure;
-  /** Puts what was typed over what somebody else has saved. */
+  /** Saves the typed values over the version that somebody else has saved. */
   onSaveOver(): void;
-  /** Forgets what was typed. */
+  /** Discards the typed values. */
   onLoadAgain(): void;
 }
 
-/** Why an edit was not saved. The typed values stay in the form, whatever the person decides. */
+/** The reason why an edit was not saved. The typed values stay in the form until the person decides. */
 export function EditNotice({ failure, onSaveOver, onLoadAgain }: EditNoticeProps) {
   const { pathname, search } = useLocation();
   return (

@@ -8,9 +8,9 @@ import type { Leaving } from '../../../components/forms/use-leaving.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { useInvalidate } from '../../../lib/api/queries.ts';
 import { UnlessSuspended } from '../../../parts/moderation/unless-suspended.tsx';
+import { KeptNotice } from '../../../parts/posts/kept-notice.tsx';
 import { OWN_POSTS } from '../../../parts/posts/own-posts.ts';
 import { forgetDraft } from '../draft/forget-draft.ts';
-import { KeptNotice } from '../draft/kept-notice.tsx';
 import { Issues, idOf } from '../form/form-field.tsx';
 import { formOf, type OwnPost } from '../form/post-form.ts';
 import { EditFields } from './edit-fields.tsx';
@@ -22,19 +22,19 @@ import { usePhotoRemoval } from './use-photo-removal.ts';
 
 interface EditPostProps {
   own: OwnPost;
-  /** Gives it as it is now. */
+  /** Returns the current post. */
   readNow(): Promise<OwnPost | undefined>;
-  /** Opens it as it is now; what was typed goes. */
+  /** Opens the current post and discards the typed values. */
   onOpenAgain(): void;
   onSaved(): void;
   onCancel(): void;
-  /** Asks before unsaved changes are left. */
+  /** Asks before the person leaves unsaved changes. */
   leaving: Leaving;
-  /** Beside Save and Cancel. */
+  /** Further content beside Save and Cancel. */
   more?: ReactNode;
 }
 
-/** A post of one's own, to be changed by who is not suspended. */
+/** The edit form for one's own post. Suspended people see a notice instead. */
 export function EditPost({ onOpenAgain, ...props }: EditPostProps) {
   const [round, setRound] = useState(1);
   const startOver = () => {
@@ -63,9 +63,9 @@ function EditForm({
   more,
 }: EditPostProps & { onStartOver(): void }) {
   const start = useEditStart(own);
-  // The version that the edit starts from: the opened one, until its owner decides otherwise.
+  // The version on which the edit is based: the opened one, unless the owner decides otherwise.
   const base = useRef(atVersion(own, start.version));
-  // As it stands on the server: a photo of it may go while it is edited.
+  // The post as it is on the server. Its photos may be removed during the edit.
   const [present, setPresent] = useState(own);
   const invalidate = useInvalidate();
   const { updated, updateFailed } = OWN_POSTS[own.kind];
@@ -77,7 +77,7 @@ function EditForm({
     async save(edited) {
       let areShown = true;
       try {
-        areShown = await saveEdit(base.current, edited);
+        areShown = await saveEdit(base.current, edited, start.taken);
       } catch (error) {
         toast({ title: updateFailed(error), kind: 'bad' });
         throw error;
@@ -89,7 +89,8 @@ function EditForm({
       onSaved();
     },
   });
-  const kept = useKeepEdit(present, base.current.post.version, edit.form, edit.photos.slots);
+  const basedOn = { version: base.current.post.version, taken: start.taken };
+  const kept = useKeepEdit(present, basedOn, edit.form, edit.photos.slots);
   const photos = usePhotoRemoval(present, edit.photos, (post) => {
     if (base.current.post.version === post.version - 1) base.current = { kind: 'catch', post };
     setPresent({ kind: 'catch', post });

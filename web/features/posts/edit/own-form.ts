@@ -1,4 +1,4 @@
-/** The edit of a post of one's own, made from the form's inputs. */
+/** Makes an edit of one's own post from the form's inputs. */
 
 import { photoUrl } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
@@ -15,14 +15,14 @@ import { localMinute } from '../../../lib/time/local-minute.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
 import type { OwnPost } from '../form/post-form.ts';
 
-/** For how long it was good when it was posted. */
+/** The number of fresh hours that applied when it was posted. */
 export const freshHoursOfOwn = ({ kind, post }: OwnPost): number =>
   kind === 'catch' ? freshHoursOf(post) : freshHoursOfPledge(post);
 
-/** A photo that a post has taken is not swept like other uploads. */
+/** The upload time of photos in a post, which do not expire like other uploads. */
 const FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
-/** The photos a post has, as the list of photos takes them up. A photo bears the id of its upload. */
+/** Converts the photos of a post to entries of the photo list. A photo's id is the id of its upload. */
 export function keptPhotosOf(photos: readonly (Photo & { imageType?: PledgeImageType })[]): KeptPhoto[] {
   return photos.map(({ imageType, ...photo }, index) => ({
     key: photo.id,
@@ -33,33 +33,42 @@ export function keptPhotosOf(photos: readonly (Photo & { imageType?: PledgeImage
   }));
 }
 
-/** The post as it was in a version of it: what is saved over another one is refused. */
+/** Returns the post with another version number. Saving it is refused if that is not the current version. */
 export function atVersion(own: OwnPost, version: number): OwnPost {
   if (own.kind === 'catch') return { kind: 'catch', post: { ...own.post, version } };
   return { kind: 'pledge', post: { ...own.post, version } };
 }
 
+/** The amount that buyers of a catch hold and have collected, in the unit of its stock. */
+export const takenOf = ({ kind, post }: OwnPost): number | undefined =>
+  kind === 'catch' && post.stock ? (post.held ?? 0) + (post.collected ?? 0) : undefined;
+
 const minute = (time: string) => localMinute(Date.parse(time));
 
-/** The inputs know minutes: a time that nobody changed keeps its seconds. */
+/** Keeps the seconds of a time that nobody changed, since the inputs have only minutes. */
 const timeOf = (edited: string, present: string) => (minute(edited) === minute(present) ? present : edited);
 
 const photoOf = ({ uploadId }: { uploadId: string }, present: readonly Photo[]) =>
   present.some(({ id }) => id === uploadId) ? { photoId: uploadId } : { uploadId };
 
-/** An emptied field is sent as empty; times that nobody changed keep their seconds. */
-function pickupOf({ place, slots }: Pickup = { place: '', slots: [] }, present?: Pickup): Pickup {
+/** Sends an emptied field as empty, and keeps the seconds of times that nobody changed. */
+const pickupOf = ({ place, slots }: Pickup = { place: '', slots: [] }, present?: Pickup): Pickup => ({
+  place,
+  slots: slotsOf(slots, present?.slots),
+});
+
+function slotsOf(slots: readonly PickupSlot[], present: readonly PickupSlot[] = []): PickupSlot[] {
   const isSame = (one: string, other: string) => minute(one) === minute(other);
   const kept = ({ start, end }: PickupSlot) =>
-    present?.slots.find((each) => isSame(each.start, start) && isSame(each.end, end));
-  return { place, slots: slots.map((slot) => kept(slot) ?? slot) };
+    present.find((each) => isSame(each.start, start) && isSame(each.end, end));
+  return slots.map((slot) => kept(slot) ?? slot);
 }
 
-/** Milliseconds that photos have to appear before they are taken to be on their way. */
+/** In milliseconds. Photos that take longer to load are assumed to be visible. */
 const SEEN_WITHIN = 3000;
 
 async function canBeSeen(photos: readonly Photo[]): Promise<boolean> {
-  // One that only its owner sees may just be on its way to where they see it.
+  // A photo with a `url` is visible only to its owner, and may not be at its public address yet.
   const everybodys = photos.filter(({ url }) => url === undefined);
   const loads = everybodys.map(({ id }) => {
     const image = new Image();
@@ -74,17 +83,26 @@ async function canBeSeen(photos: readonly Photo[]): Promise<boolean> {
 }
 
 /**
- * @param base the post that the edit was made from
- * @returns whether the photos that it has now can be seen
+ * @param base the post on which the edit is based
+ * @param taken what buyers had taken of a catch when the form was opened
+ * @returns whether the photos it has now can be seen
  * @throws ApiError
  */
-export async function saveEdit({ kind, post: base }: OwnPost, edited: PostBody): Promise<boolean> {
+export async function saveEdit(
+  { kind, post: base }: OwnPost,
+  edited: PostBody,
+  taken: number | undefined,
+): Promise<boolean> {
   const { id, version } = base;
   if (kind === 'catch' && edited.kind === 'catch') {
     const { body } = edited;
     const caughtDate = timeOf(body.caughtDate, base.caughtDate);
     const photos = body.photos.map((each) => photoOf(each, base.photos));
-    const patch = { ...body, version, caughtDate, photos };
+    const reserving = body.reserving && {
+      ...body.reserving,
+      slots: slotsOf(body.reserving.slots, base.reserving?.slots),
+    };
+    const patch = { ...body, version, caughtDate, reserving, photos, ...(taken !== undefined && { taken }) };
     await call(updateCatch, { params: { catchId: id }, body: patch });
   }
   if (kind === 'pledge' && edited.kind === 'pledge') {

@@ -3,31 +3,42 @@ import { type DraftPlace, dropDraft, type EditDraft, loadEdit, saveDraft } from 
 import { forgetDraft } from '../draft/forget-draft.ts';
 import { formOf, type OwnPost, type PostForm } from '../form/post-form.ts';
 import { type PhotoSlot, toKept } from '../photos/photo-slot.ts';
-import { keptPhotosOf } from './own-form.ts';
+import { keptPhotosOf, takenOf } from './own-form.ts';
 
 export const editPlace = ({ post: { fishermanId, id } }: OwnPost): DraftPlace => ({
   userId: fishermanId,
   postId: id,
 });
 
-/** The form's first values: the post, or earlier unsaved changes of it. */
+/** Returns the form's first values: those of the post, or earlier unsaved changes of it. */
 export function useEditStart(own: OwnPost): EditDraft & { wasKept: boolean } {
   const [start] = useState(() => {
     const kept = loadEdit(editPlace(own), Date.now());
     const { version, photos } = own.post;
     return kept
       ? { ...kept, wasKept: true }
-      : { form: formOf(own), photos: keptPhotosOf(photos), version, wasKept: false };
+      : {
+          form: formOf(own),
+          photos: keptPhotosOf(photos),
+          version,
+          taken: takenOf(own),
+          wasKept: false,
+        };
   });
   return start;
 }
 
-/** Keeps what differs from the post, like the draft of a new one, until it is saved or given up. */
-export function useKeepEdit(own: OwnPost, version: number, form: PostForm, slots: readonly PhotoSlot[]) {
+/** Stores the changes, like the draft of a new post, until they are saved or discarded. */
+export function useKeepEdit(
+  own: OwnPost,
+  { version, taken }: Pick<EditDraft, 'version' | 'taken'>,
+  form: PostForm,
+  slots: readonly PhotoSlot[],
+) {
   const place = editPlace(own);
   const isDone = useRef(false);
   const isUnsaved = !isAsPosted(own, form, slots);
-  const edit = JSON.stringify({ form, photos: slots.map(toKept), version });
+  const edit = JSON.stringify({ form, photos: slots.map(toKept), version, taken });
   const { userId, postId } = place;
   useEffect(() => {
     if (isDone.current) return;

@@ -18,17 +18,17 @@ interface EditFormOptions {
   userId: string;
   form: PostForm;
   photos: readonly KeptPhoto[];
-  /** The post as it is there. */
+  /** The post when the form was opened. */
   opened: ReadBy['opened'];
   /** @throws ApiError */
   save(post: PostBody): Promise<void>;
 }
 
 export type EditFailure =
-  /** Somebody, maybe the same person in another tab, was faster. */
+  /** Somebody else saved the post first, perhaps the same person in another tab. */
   { kind: 'changed'; words: string } | { kind: 'signed-out' } | { kind: 'failed'; words: string };
 
-/** The form of a post that is there: all its inputs at once, what is wrong after the first try, and every way it can end. */
+/** The form of an existing post: all inputs at once, the issues after the first attempt, and all possible outcomes. */
 export function useEditForm({ userId, form: start, photos: present, opened, save }: EditFormOptions) {
   const methods = useForm<PostForm>({ defaultValues: start });
   const form = methods.watch();

@@ -8,8 +8,8 @@ interface Read<Own> {
 }
 
 /**
- * The post that an edit is made from: the one that was there when the form opened, whatever is read later, so that nothing typed goes. A
- * copy from an earlier visit in the cache isn't it.
+ * Returns the post as it was when the form opened, so that later reads don't overwrite typed values. Does not use a
+ * copy that an earlier visit left in the cache.
  */
 export function useOpened<Own>({ data, isValidating, mutate }: Read<Own>, toOwnPost: (own: Own) => OwnPost) {
   const [opened, setOpened] = useState<Own>();

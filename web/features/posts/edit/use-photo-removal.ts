@@ -8,9 +8,9 @@ import type { OwnPost } from '../form/post-form.ts';
 import type { PhotoList } from '../photos/use-photo-list.ts';
 
 /**
- * A photo that a catch has goes at once when it is removed (second document, section 8); what was chosen just now, and photos of a pledge, with
- * the form.
- * @param own as it stands on the server
+ * Removes a photo of a posted catch at once (second document, section 8). New photos, and photos of a pledge, are
+ * removed when the form is saved.
+ * @param own the post as it is on the server
  */
 export function usePhotoRemoval(
   { kind, post }: OwnPost,

@@ -1,23 +1,24 @@
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
-import { drawingFor, speciesName } from '#shared/species/species.ts';
+import { drawingFor, speciesInSentence, speciesName } from '#shared/species/species.ts';
 import { claimMeals, claimMealsOf } from '#words/claims/claim-pages.ts';
 import * as words from '#words/posts/find-meals.ts';
-import { degrees, storage as storageWords, timesByDay } from '#words/posts/pickup.ts';
+import { degrees, storage as storageWords } from '#words/posts/pickup.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { toClaimMeals, toPledge } from '../../../lib/navigation/paths.ts';
+import { timesByDay } from '../../../lib/time/pickup-times.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Miles, PostCard } from '../../../parts/posts/post-card.tsx';
 
 interface MealCardProps {
   meals: MealsOnOffer;
-  /** That would claim them. */
+  /** The organization that would claim the meals. */
   organizationId: string;
   priority: boolean;
 }
 
-/** A pledge as an organization chooses by: how many meals, how far, how good for how long, how kept, where and when. */
+/** A pledge with the facts for an organization's choice: meals, distance, freshness, storage, place and time. */
 export function MealCard({ meals, organizationId, priority }: MealCardProps) {
   const { handling, availableUntil, distance } = meals;
   const now = useNow();
@@ -42,7 +43,7 @@ export function MealCard({ meals, organizationId, priority }: MealCardProps) {
           <PickupTimes meals={meals} now={now} />
           <ButtonLink
             to={toClaimMeals(meals.id, organizationId)}
-            aria-label={claimMealsOf(speciesName(meals))}
+            aria-label={claimMealsOf(speciesInSentence(meals))}
             wide
           >
             {claimMeals}
@@ -54,7 +55,7 @@ export function MealCard({ meals, organizationId, priority }: MealCardProps) {
   );
 }
 
-/** The place, and below it the times that are still to come, the next one strongest. */
+/** The place, and below it the remaining times; the next one is bold. */
 function PickupTimes({ meals: { pickup }, now }: { meals: MealsOnOffer; now: number }) {
   const days = timesByDay(pickup?.slots ?? [], now);
   return (
@@ -63,7 +64,7 @@ function PickupTimes({ meals: { pickup }, now }: { meals: MealsOnOffer; now: num
       <p className="min-w-0 wrap-anywhere">{pickup?.place ?? words.callForPickup}</p>
       {pickup && days.length === 0 && <p className="col-start-2">{words.askForTime}</p>}
       {days.length > 0 && (
-        // Where text is large for the width, the hours are below their day.
+        // If the text is large for the width, the hours are below their day.
         <dl className="col-start-2 grid gap-x-4 gap-y-0.5 @min-[16em]:grid-cols-[auto_1fr]">
           {days.map(({ day, hours }, index) => (
             <div
@@ -73,9 +74,7 @@ function PickupTimes({ meals: { pickup }, now }: { meals: MealsOnOffer; now: num
               <dt>{day}</dt>
               <dd className="flex flex-wrap gap-x-3 tabular-nums">
                 {hours.map((span) => (
-                  <span key={span} className="whitespace-nowrap">
-                    {span}
-                  </span>
+                  <span key={span}>{span}</span>
                 ))}
               </dd>
             </div>

@@ -1,4 +1,4 @@
-/** The search in the address: it survives a reload, the back button and being sent to a colleague. */
+/** Stores the search in the address, so that it survives a reload and the back button and can be sent to others. */
 import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KINDS, type StorageKind } from '#shared/posts/pledges/food-safety.ts';
 import { MEAL_ORDERS } from '#shared/posts/pledges/meals-on-offer.ts';
@@ -10,18 +10,18 @@ export interface MealSearch {
   sort: (typeof MEAL_ORDERS)[number];
   species: Species | undefined;
   storage: StorageKind | undefined;
-  /** At least so many. */
+  /** The minimum number of meals. */
   meals: (typeof MEAL_NUMBERS)[number] | undefined;
   isMap: boolean;
 }
 
-/** That can be asked for. */
+/** The choices for the minimum number of meals. */
 export const MEAL_NUMBERS = ['5', '10', '25', '50', '100'] as const;
 
 type Name = 'organization' | 'sort' | 'species' | 'storage' | 'meals' | 'show';
 export type ChangeMealSearch = (changes: Partial<Record<Name, string | undefined>>) => void;
 
-/** Values of the filters when none is set. */
+/** Changes that clear all filters. */
 export const NO_FILTERS = { species: undefined, storage: undefined, meals: undefined };
 
 export function useMealSearch() {

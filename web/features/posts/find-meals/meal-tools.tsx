@@ -14,7 +14,7 @@ interface MealToolsProps {
   onChange: ChangeMealSearch;
 }
 
-/** Filters, order, and the map. Each choice counts at once. */
+/** Filters, order, and the map. Each choice applies at once. */
 export function MealTools({ search, onChange }: MealToolsProps) {
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(search);

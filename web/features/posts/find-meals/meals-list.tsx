@@ -15,7 +15,7 @@ interface MealsListProps {
   clearFilters(): void;
 }
 
-/** Meals that an organization could claim now. The list is read again at intervals, since others claim too. */
+/** Meals that an organization can claim now. The list reloads at intervals, since others claim meals too. */
 export function MealsList({ organizationId, search, clearFilters }: MealsListProps) {
   const { sort, species, storage, meals: mealsAtLeast, isMap } = search;
   const query = { sort, species, storage, mealsAtLeast };

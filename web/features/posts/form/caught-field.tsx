@@ -7,7 +7,7 @@ import { FormField } from './form-field.tsx';
 import { PastTimeInput } from './past-time-input.tsx';
 import type { PostForm } from './post-form.ts';
 
-/** When the fish came out of the water. A form that begins without a time offers some. */
+/** The time of the catch. A form that starts without a time suggests some. */
 export function CaughtField({ label, hint }: { label: string; hint: string }) {
   const { setValue, formState } = useFormContext<PostForm>();
   return (

@@ -1,7 +1,7 @@
-/** Times that are offered for when the fish was caught. */
+/** Suggested times for when the fish was caught. */
 const MORNING_HOUR = 6;
 
-/** @param now milliseconds since the epoch; the morning is offered once it is over by an hour */
+/** @param now milliseconds since the epoch; the morning is suggested from one hour after it */
 export function caughtTimes(now: number): { name: 'now' | 'morning'; time: number }[] {
   const morning = new Date(now).setHours(MORNING_HOUR, 0, 0, 0);
   const isOver = new Date(now).getHours() > MORNING_HOUR;

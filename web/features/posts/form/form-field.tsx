@@ -1,4 +1,4 @@
-/** The form's inputs, each tied to its value and to what is wrong with it. */
+/** The form's inputs, each connected to its value and its issues. */
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { type UseFormRegisterReturn, useController, useFormContext } from 'react-hook-form';
 import type { FieldIssue } from '#shared/contract/errors.ts';
@@ -9,7 +9,7 @@ import type { PostForm } from './post-form.ts';
 /** The problems shown right now. */
 export const Issues = createContext<readonly FieldIssue[]>([]);
 
-/** The id of the control that an issue is about: `photos.1` is about the photos, `slots.1` about the second pickup time. */
+/** Returns the id of an issue's control: `photos.1` belongs to the photos, `slots.1` to the second pickup time. */
 export function idOf(path: string): string {
   const [name, index] = path.split('.');
   return name === 'slots' && index !== undefined ? `post-${name}-${index}` : `post-${name}`;
@@ -36,7 +36,7 @@ export function FormField({ name, children, ...field }: FormFieldProps) {
   );
 }
 
-type ChoiceName = 'disposition' | 'condition' | 'paymentType' | 'contactMethod' | 'storage';
+type ChoiceName = 'disposition' | 'condition' | 'paymentType' | 'contactMethod' | 'reserving' | 'storage';
 
 interface FormRadiosProps<Name extends ChoiceName>
   extends Omit<
@@ -44,7 +44,7 @@ interface FormRadiosProps<Name extends ChoiceName>
     'name' | 'value' | 'onChange' | 'id' | 'error'
   > {
   name: Name;
-  /** After it is in the form. */
+  /** Called after the value is in the form. */
   onChosen?: (value: Exclude<PostForm[Name], ''>) => void;
 }
 

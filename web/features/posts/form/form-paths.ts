@@ -1,8 +1,12 @@
 import type { FieldIssue } from '#shared/contract/errors.ts';
 
-/** Names of the API's fields whose input is called differently. */
+/** Names of API fields whose input has a different name. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
   description: 'story',
+  'stock.left': 'stockLeft',
+  'stock.least': 'stockLeast',
+  'stock.step': 'stockStep',
+  'stock.poundsEach': 'poundsEach',
   catchDate: 'caughtDate',
   mealsPledged: 'meals',
   'handling.storage': 'storage',
@@ -10,10 +14,11 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   'handling.temperature': 'temperature',
   'pickup.place': 'pickupPlace',
   'pickup.slots': 'slots',
+  'reserving.slots': 'slots',
 };
 
-/** An issue of the API, at the input it belongs to. */
+/** Maps an issue of the API to the input to which it belongs. */
 export function toFormPath({ path, message }: FieldIssue): FieldIssue {
-  const [, slot] = /^pickup\.slots\.(\d)/.exec(path) ?? [];
+  const [, slot] = /^(?:pickup|reserving)\.slots\.(\d)/.exec(path) ?? [];
   return { path: slot === undefined ? (FORM_NAMES[path] ?? path) : `slots.${slot}`, message };
 }

@@ -3,10 +3,10 @@ import { mealTitle } from '#words/posts/posting.ts';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 
-// With the dialog's library, which the form itself does not need.
+// Loaded with the dialog library, which the form itself does not need.
 const MealDialog = lazyPart(() => import('./meal-dialog.tsx'), PartFailed);
 
-/** "What's in a Meal?", explained when asked. */
+/** A button that opens the explanation "What's in a Meal?". */
 export function MealInfo({ className = '' }: { className?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

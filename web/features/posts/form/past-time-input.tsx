@@ -3,7 +3,7 @@ import { TimeInput } from '../../../components/forms/time-input.tsx';
 import { serverNow } from '../../../lib/device/server-clock.ts';
 import { localMinute } from '../../../lib/time/local-minute.ts';
 
-/** A time of this place that has passed. */
+/** An input for a local time in the past. */
 export function PastTimeInput(props: ComponentProps<'input'>) {
   return <TimeInput {...props} max={localMinute(serverNow())} />;
 }

@@ -1,37 +1,55 @@
-/** The inputs of the post form, what they become at the API, and a post of one's own as they hold it. */
+/** The inputs of the post form, and their conversion to and from the API's posts. */
 
+import { quantityLeft } from '#shared/posts/catches/quantity-words.ts';
 import type {
   CatchBody,
   CONDITIONS,
   CONTACT_METHODS,
-  DISPOSITIONS,
   OwnCatch,
   PAYMENT_TYPES,
   PICKUP_OPTIONS,
   PRICE_UNITS,
+  Reserving,
 } from '#shared/posts/catches/schemas.ts';
+import type { Stock, StockUnit } from '#shared/posts/catches/stock-schemas.ts';
 import type { STORAGE_KINDS } from '#shared/posts/pledges/food-safety.ts';
+import type { PickupSlot } from '#shared/posts/pledges/pickup.ts';
 import type { OwnPledge, PledgeBody, PledgeImageType } from '#shared/posts/pledges/schemas.ts';
-import type { PostKind } from '#shared/posts/schemas.ts';
+import type { DISPOSITIONS, PostKind } from '#shared/posts/schemas.ts';
 import { OTHER, type Species } from '#shared/species/species.ts';
+import { numberIn } from '../../../lib/forms/number-in.ts';
+import { isQueuedId } from '../../../lib/post-queue/queued-post.ts';
 import { localMinute } from '../../../lib/time/local-minute.ts';
 import { type FormSlot, toFormSlot, toPickupSlot } from './slots.ts';
 
-/** As the inputs hold them: text until it is sent; empty means not chosen. */
+/** The values as the inputs show them: text until it is sent, and empty if nothing is chosen. */
 export interface PostForm extends ListingInputs, PledgeInputs {
   species: Species | '';
   customSpecies: string;
   location: string;
   story: string;
+  /** The landing that it is made from, or its announcement in the queue; empty if there is none. */
+  landingId: string;
   kind: PostKind | '';
   disposition: (typeof DISPOSITIONS)[number] | '';
-  /** Local time of an `<input type="datetime-local">`; one for both kinds, so that it stays when someone decides anew. */
+  /**
+   * Local time of an `<input type="datetime-local">`. Both kinds share it, so that it stays if the person changes the
+   * kind.
+   */
   caughtDate: string;
+  /** Pickup times, which both kinds share too. */
+  slots: FormSlot[];
 }
 
-/** Those that only a catch for the marketplace has. */
+/** Inputs that only a catch for the marketplace has. */
 interface ListingInputs {
   quantity: string;
+  /** Empty if the quantity is not counted. */
+  stockUnit: StockUnit | '';
+  stockLeft: string;
+  stockLeast: string;
+  stockStep: string;
+  poundsEach: string;
   condition: (typeof CONDITIONS)[number];
   paymentType: (typeof PAYMENT_TYPES)[number] | '';
   amount: string;
@@ -40,27 +58,33 @@ interface ListingInputs {
   contactInfo: string;
   pickupOptions: (typeof PICKUP_OPTIONS)[number][];
   customPickupLocation: string;
-  /** A credit is to make it a Pro post. */
+  /** Whether buyers can reserve, which needs a counted quantity. */
+  reserving: Reserving['mode'] | 'none';
+  /** Whether to use a credit to make it a Pro post. */
   useCredit: boolean;
 }
 
-/** Those that only a pledge has. */
+/** Inputs that only a pledge has. */
 interface PledgeInputs {
   meals: string;
   storage: (typeof STORAGE_KINDS)[number];
   icedAt: string;
   temperature: string;
   pickupPlace: string;
-  slots: FormSlot[];
 }
 
-/** Nothing entered yet: the inputs of each step of the wizard, in their order on the page. */
+/** The empty inputs of each step of the wizard, in their order on the page. */
 export const EMPTY_STEPS = {
-  1: { species: '', customSpecies: '', location: '', story: '' },
+  1: { species: '', customSpecies: '', location: '', story: '', landingId: '' },
   2: { kind: '', disposition: '' },
   3: {
     meals: '',
     quantity: '',
+    stockUnit: '',
+    stockLeft: '',
+    stockLeast: '1',
+    stockStep: '1',
+    poundsEach: '',
     condition: 'fresh',
     caughtDate: '',
     paymentType: '',
@@ -70,6 +94,7 @@ export const EMPTY_STEPS = {
     contactInfo: '',
     pickupOptions: [],
     customPickupLocation: '',
+    reserving: 'none',
     useCredit: false,
     storage: 'iced',
     icedAt: '',
@@ -86,23 +111,16 @@ export interface ChosenPhoto {
   imageType: PledgeImageType;
 }
 
-/** Empty text is an absent field: the schema then says what is missing. */
+/** Treats empty text as an absent field, so that the schema reports the missing field. */
 const given = <T extends string>(text: T | ''): T | undefined =>
   text === '' || text.trim() === '' ? undefined : text;
-
-/** NaN for what is no plain decimal, so that the schema says so; a dollar sign and commas are how people write prices. */
-const number = (text: string): number | undefined => {
-  const digits = text.replace(/[$,\s]/g, '');
-  if (digits === '') return undefined;
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
-};
 
 const instant = (local: string): string | undefined => {
   const time = local === '' ? Number.NaN : new Date(local).getTime();
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 };
 
-/** A field of the body that stands in no input is a type error. */
+/** Makes it a type error if a field of the body has no input. */
 type Draft<Body> = { [Name in keyof Body]: unknown };
 
 const common = (form: PostForm) => ({
@@ -110,6 +128,7 @@ const common = (form: PostForm) => ({
   ...(form.species === OTHER && { customSpecies: form.customSpecies }),
   location: form.location,
   disposition: given(form.disposition),
+  ...(form.landingId !== '' && !isQueuedId(form.landingId) && { landingId: form.landingId }),
 });
 
 export function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
@@ -119,9 +138,11 @@ export function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
     photos: photos.map(({ uploadId }) => ({ uploadId })),
     condition: form.condition,
     quantity: form.quantity,
+    stock: stockOf(form),
+    reserving: reservingOf(form),
     caughtDate: instant(form.caughtDate),
     paymentType: given(form.paymentType),
-    ...(form.paymentType === 'mandatory' && { amount: number(form.amount), unit: form.unit }),
+    ...(form.paymentType === 'mandatory' && { amount: numberIn(form.amount), unit: form.unit }),
     contactMethod: form.contactMethod,
     contactInfo: form.contactMethod === 'message' ? '' : form.contactInfo,
     pickupOptions: form.pickupOptions,
@@ -130,15 +151,32 @@ export function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
   } satisfies Draft<CatchBody>;
 }
 
+function stockOf({ stockUnit, stockLeft, stockLeast, stockStep, poundsEach }: PostForm) {
+  if (stockUnit === '') return null;
+  const weight = stockUnit === 'pound' ? undefined : numberIn(poundsEach);
+  return {
+    unit: stockUnit,
+    left: numberIn(stockLeft),
+    least: numberIn(stockLeast),
+    step: numberIn(stockStep),
+    ...(weight !== undefined && { poundsEach: weight }),
+  } satisfies Draft<Stock>;
+}
+
+function reservingOf({ stockUnit, reserving, slots }: PostForm) {
+  if (stockUnit === '' || reserving === 'none') return null;
+  return { mode: reserving, slots: slots.map(toPickupSlot) } satisfies Draft<Reserving>;
+}
+
 export function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
   const icedAt = form.storage === 'iced' ? instant(form.icedAt) : undefined;
-  const temperature = number(form.temperature);
+  const temperature = numberIn(form.temperature);
   const saysPickup = form.pickupPlace.trim() !== '' || form.slots.length > 0;
   return {
     ...common(form),
     story: form.story,
     catchDate: instant(form.caughtDate),
-    mealsPledged: number(form.meals),
+    mealsPledged: numberIn(form.meals),
     handling: {
       storage: form.storage,
       ...(icedAt !== undefined && { icedAt }),
@@ -157,12 +195,27 @@ export function formOf({ kind, post }: OwnPost): PostForm {
   const { species, customSpecies = '', location, disposition } = post;
   const common = { ...EMPTY_FORM, kind, species, customSpecies, location, disposition };
   if (kind === 'catch')
-    return { ...common, story: post.description, caughtDate: minute(post.caughtDate), ...listingOf(post) };
-  return { ...common, story: post.story, caughtDate: minute(post.catchDate), ...pledgeOf(post) };
+    return {
+      ...common,
+      story: post.description,
+      caughtDate: minute(post.caughtDate),
+      ...listingOf(post),
+      slots: formSlotsOf(post.reserving),
+    };
+  return {
+    ...common,
+    story: post.story,
+    caughtDate: minute(post.catchDate),
+    ...pledgeOf(post),
+    slots: formSlotsOf(post.pickup),
+  };
 }
 
+const formSlotsOf = ({ slots }: { slots: readonly PickupSlot[] } = { slots: [] }) => slots.map(toFormSlot);
+
 const listingOf = (post: OwnCatch): ListingInputs => ({
-  quantity: post.quantity,
+  quantity: post.stock?.left === 0 ? post.quantity : quantityLeft(post),
+  ...stockInputs(post.stock),
   condition: post.condition,
   paymentType: post.paymentType,
   amount: post.amount?.toFixed(2) ?? '',
@@ -171,7 +224,16 @@ const listingOf = (post: OwnCatch): ListingInputs => ({
   contactInfo: post.contactInfo,
   pickupOptions: [...post.pickupOptions],
   customPickupLocation: post.customPickupLocation ?? '',
+  reserving: post.reserving?.mode ?? 'none',
   useCredit: false,
+});
+
+const stockInputs = (stock: Stock | undefined) => ({
+  stockUnit: stock?.unit ?? ('' as const),
+  stockLeft: String(stock?.left ?? ''),
+  stockLeast: String(stock?.least ?? 1),
+  stockStep: String(stock?.step ?? 1),
+  poundsEach: String(stock?.poundsEach ?? ''),
 });
 
 const pledgeOf = ({ mealsPledged, handling, pickup }: OwnPledge): PledgeInputs => ({
@@ -180,5 +242,4 @@ const pledgeOf = ({ mealsPledged, handling, pickup }: OwnPledge): PledgeInputs =
   icedAt: minute(handling.icedAt),
   temperature: String(handling.temperature ?? ''),
   pickupPlace: pickup?.place ?? '',
-  slots: (pickup?.slots ?? []).map(toFormSlot),
 });

@@ -1,4 +1,4 @@
-/** Which input stands in which step of the wizard. */
+/** The inputs of each step of the wizard. */
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { EMPTY_FORM, EMPTY_STEPS } from './post-form.ts';
 
@@ -10,7 +10,7 @@ const ORDER = Object.keys(EMPTY_FORM);
 /** `photos.1` is an issue of the input `photos`. */
 export const inputOf = (path: string): string => path.split('.')[0] ?? path;
 
-/** As the page asks for them. Nothing depends on the photos until the post is sent: they are mended last. */
+/** Sorts issues in the order of the page. Photos come last, since nothing depends on them until the post is sent. */
 export function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {
   const place = ({ path }: FieldIssue) => {
     const index = ORDER.indexOf(inputOf(path));
@@ -19,13 +19,13 @@ export function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {
   return [...issues].sort((one, other) => place(one) - place(other));
 }
 
-/** The step that an issue is mended in; what no input is responsible for shows at the last one. */
+/** Returns the step with the issue's input, or the last step for issues without an input. */
 export function stepOf({ path }: FieldIssue): Step {
   const input = inputOf(path);
   return STEPS.find((step) => input in EMPTY_STEPS[step]) ?? 3;
 }
 
-/** The first step that has something to mend; the last one when nothing has. */
+/** Returns the first step with an issue, or the last step if there is none. */
 export function firstStepOf(issues: readonly FieldIssue[]): Step {
   const steps = issues.map(stepOf);
   return STEPS.find((step) => steps.includes(step)) ?? 3;

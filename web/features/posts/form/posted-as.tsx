@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import * as words from '#words/posts/posting.ts';
 import { PATHS } from '../../../lib/navigation/paths.ts';
 
-/** The name that goes with a post: that of the profile, where it can be changed. */
+/** The name shown with a post. It comes from the profile, where it can be changed. */
 export function PostedAs({ name }: { name: string }) {
   return (
     <div>

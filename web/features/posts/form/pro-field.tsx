@@ -6,12 +6,12 @@ import { FieldError } from '../../../components/forms/field.tsx';
 import { idOf, useIssue } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
 
-/** Offers to make the catch Pro, to who has a credit for it; who has none is told nothing of it. */
+/** Offers to make the catch Pro. It is shown only to people who have a credit. */
 export function ProField({ credits }: { credits: number }) {
   const { register, watch } = useFormContext<PostForm>();
   const error = useIssue('useCredit');
   const errorId = `${idOf('useCredit')}-error`;
-  // An offer stays, even when the last credit went to another catch meanwhile.
+  // The offer stays even if another catch uses the last credit meanwhile.
   const isOffered = useRef(false);
   isOffered.current ||= credits > 0 || watch('useCredit');
   if (!isOffered.current) return null;

@@ -1,4 +1,4 @@
-/** Reads the post form as the API would: which rules of the contract stand against it. */
+/** Checks the post form by the rules of the API's contract. */
 
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
@@ -19,16 +19,19 @@ import { toPickupSlot } from './slots.ts';
 
 export type Reading = { ok: true; post: PostBody } | { ok: false; issues: FieldIssue[] };
 
-/** Facts that the form is read with. */
+/** Facts that are needed to check the form. */
 export interface ReadBy {
   /** Milliseconds since the epoch. */
   now: number;
   rules: SiteRules;
-  /** The post that is edited, as the form was opened: what it leaves alone stays as it was, and pickup times may be over by now. */
+  /**
+   * The edited post as it was when the form opened. Values that were not changed stay valid, and its pickup times may
+   * be over by now.
+   */
   opened?: { form: PostForm; freshHours: number } | undefined;
 }
 
-/** Reads the form as the API would; the issues stand at the inputs, in their order on the page. */
+/** Checks the form as the API would. The issues belong to inputs and have the order of the page. */
 export function readForm(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): Reading {
   if (form.kind === '') {
     const chooseKind = { path: 'kind', message: chooseKindMessage };
@@ -45,11 +48,14 @@ export function readForm(form: PostForm, photos: readonly ChosenPhoto[], by: Rea
 interface Judgement {
   post: PostBody | undefined;
   broken: readonly FieldIssue[];
-  /** Objections of the site's rules, also while the form has other errors. */
+  /** Violations of the site's rules, found even if the form has other errors. */
   ruleIssues: readonly FieldIssue[];
 }
 
-/** For how long fish of this date is fresh: an edit that says nothing else of it leaves it the time it had. */
+/**
+ * The number of hours that fish of this date is fresh. An edit that does not change the date or the condition keeps the
+ * earlier number.
+ */
 function hoursFor({ caughtDate, condition }: PostForm, { rules, opened }: ReadBy): number {
   const isAsBefore = opened?.form.caughtDate === caughtDate && opened.form.condition === condition;
   return isAsBefore ? opened.freshHours : rules.freshHours;
@@ -67,7 +73,12 @@ function readCatch(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): 
     broken: error ? fieldIssues(error) : [],
     ruleIssues: [
       ...speciesIssuesOf(form, by),
-      ...catchDateIssues({ ...draft, caughtDate: draft.caughtDate ?? '' }, by.now, hoursFor(form, by)),
+      ...catchDateIssues(
+        { ...draft, caughtDate: draft.caughtDate ?? '' },
+        by.now,
+        hoursFor(form, by),
+        by.opened?.form.slots.map(toPickupSlot),
+      ),
     ],
   };
 }
@@ -91,7 +102,7 @@ function readPledge(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy):
   };
 }
 
-/** One issue for each input: what is broken comes before what the rules say. */
+/** Keeps one issue for each input. Contract violations come before those of the site's rules. */
 function judge({ post, broken, ruleIssues }: Judgement): {
   post: PostBody | undefined;
   issues: FieldIssue[];

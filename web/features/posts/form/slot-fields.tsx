@@ -16,7 +16,7 @@ interface SlotFieldsProps {
   onRemove(): void;
 }
 
-/** One pickup time: a day, and from when until when. */
+/** One pickup time: a day, a start and an end. */
 export function SlotFields({ index, slot, onChange, onRemove }: SlotFieldsProps) {
   const error = useIssue(`slots.${index}`);
   const errorId = useId();

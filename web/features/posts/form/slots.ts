@@ -1,11 +1,11 @@
-/** Pickup times as the form's inputs hold them: times of this place, each on the day on which it begins. */
+/** Pickup times as the form's inputs show them: in local time, each on the day of its start. */
 import { HOUR, PICKUP_SLOTS } from '#shared/limits.ts';
 import type { PickupSlot } from '#shared/posts/pledges/pickup.ts';
 import { aDayLater } from '../../../lib/time/a-day-later.ts';
 import { localMinute } from '../../../lib/time/local-minute.ts';
 
 export interface FormSlot {
-  /** `2026-11-22`, as a date input writes it; empty as long as it was not chosen, as the others. */
+  /** `2026-11-22`, the value of a date input; like the others, empty until it is chosen. */
   day: string;
   /** `17:30`. */
   from: string;
@@ -16,7 +16,10 @@ export const EMPTY_SLOT: FormSlot = { day: '', from: '', until: '' };
 
 const QUARTER_MS = HOUR / 4;
 
-/** An incomplete time is left empty: the contract then says which part is missing. An end earlier than its start belongs to the next day. */
+/**
+ * Leaves an incomplete time empty, so that the contract reports the missing part. An end before its start is on the
+ * next day.
+ */
 export function toPickupSlot({ day, from, until }: FormSlot): PickupSlot {
   const [start, end] = [Date.parse(`${day}T${from}`), Date.parse(`${day}T${until}`)];
   return { start: toTime(start), end: toTime(end <= start ? aDayLater(end) : end) };
@@ -33,9 +36,9 @@ export const SUGGESTIONS = ['soon', 'today', 'tomorrow'] as const;
 export type Suggestion = (typeof SUGGESTIONS)[number];
 
 /**
- * Times that a tap adds: those that are still to come, end before the fish does, and are not there yet.
+ * Suggests times that start in the future, end before the fish is too old, and are not in the list yet.
  * @param now milliseconds since the epoch
- * @param freshUntil likewise; undefined for fish that keeps, or as long as nobody knows
+ * @param freshUntil milliseconds since the epoch; undefined for preserved fish, or if it is not known yet
  */
 export function suggestedSlots(
   slots: readonly FormSlot[],

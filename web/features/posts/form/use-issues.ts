@@ -5,7 +5,7 @@ import type { PostForm } from './post-form.ts';
 import { inputOf, type Step, stepOf } from './post-steps.ts';
 
 interface Refusal extends FieldIssue {
-  /** The input's value at that time: once it has changed, the refusal no longer applies. */
+  /** The input's value at the time of the refusal. Once the value changes, the refusal no longer applies. */
   value: string;
 }
 
@@ -13,10 +13,11 @@ const heldBy = (form: PostForm, path: string): string =>
   JSON.stringify(Object.entries(form).find(([name]) => name === inputOf(path)));
 
 /**
- * The problems to show: none until the person wants to go on, then all that remain, and those from the server.
- * @param found all problems of the form right now
- * @param step limits the problems to this step; absent where all inputs stand on one page
- * @param refusedBefore the server's errors before the post came back here
+ * Returns the problems to show: none until the person tries to continue, then all that remain, and those from the
+ * server.
+ * @param found all current problems of the form
+ * @param step limits the problems to this step; absent if all inputs are on one page
+ * @param refusedBefore the server's errors from before the post came back here
  */
 export function useIssues(
   form: PostForm,
@@ -27,7 +28,7 @@ export function useIssues(
   const [isAsked, setAsked] = useState(false);
   const [last, setLast] = useState(step);
   if (last !== step) {
-    // Each step starts without reproach, also when one comes back to it.
+    // Each step starts without errors, even when the person returns to it.
     setLast(step);
     setAsked(false);
   }
@@ -39,11 +40,11 @@ export function useIssues(
   const here = step === undefined ? all : all.filter((issue) => stepOf(issue) === step);
   return {
     shown: here.filter(({ path }, index) => here.findIndex((other) => other.path === path) === index),
-    /** Shows it, with the focus in the first field at fault. */
+    /** Shows the problems and focuses the first input with one. */
     ask(wrong: readonly FieldIssue[]) {
       setAsked(true);
       const id = idOf(wrong[0]?.path ?? '');
-      // The list of errors focuses the first field when it appears; this is for every press after that.
+      // The list of errors focuses the first input when it appears. This handles every later press.
       requestAnimationFrame(() => document.getElementById(id)?.focus());
     },
     refuse: (issues: readonly FieldIssue[]) => setRefusals(holding(issues)),

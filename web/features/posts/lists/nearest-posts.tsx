@@ -9,11 +9,11 @@ import type { NearPlace } from '../../../lib/near-me/near-place.ts';
 import type { ListedPost, PlacedPost } from '../../../parts/posts/listed-post.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
 
-/** Where nothing is near: so many of the newest are looked at. */
+/** The number of newest posts to search if nothing is near. */
 export const NEWEST_LOOKED_AT = 100;
 
 interface NearestPostsProps<T> {
-  /** The newest, wherever they are. */
+  /** The newest posts at any place. */
   newest: {
     data: { items: readonly T[]; nextCursor?: string | undefined } | undefined;
     error: unknown;
@@ -24,7 +24,10 @@ interface NearestPostsProps<T> {
   renderCard(listed: ListedPost<T>): ReactNode;
 }
 
-/** The nearest of the newest posts, for somebody near whom there is nothing. The device tells how far they are, as in Near Me. */
+/**
+ * The nearest of the newest posts, shown if there is nothing nearby. The device calculates the distances, as in Near
+ * Me.
+ */
 export function NearestPosts<T extends PlacedPost>({ newest, near, kind, renderCard }: NearestPostsProps<T>) {
   const { title, lead } = words.nearest[kind];
   return (

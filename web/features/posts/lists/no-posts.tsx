@@ -7,8 +7,9 @@ import { toMarketplace } from '../../../lib/navigation/paths.ts';
 import { PostCatchLink } from '../../../parts/posts/post-catch-link.tsx';
 
 type NoPostsProps = {
-  kind: PostKind;
-  /** Takes away what narrows the list down. */
+  /** Lists of landings have texts of their own. */
+  kind: PostKind | 'landing';
+  /** Clears the filters of the list. */
   onClear: (() => void) | undefined;
 } & (
   | {
@@ -17,14 +18,15 @@ type NoPostsProps = {
     }
   | {
       among: 'near';
-      /** `your location`, or what somebody typed. */
+      /** "your location", or the typed place. */
       place: string;
     }
 );
 
-/** Instead of a list that has nothing in it. */
+/** Shown instead of an empty list. */
 export default function NoPosts(props: NoPostsProps) {
   const { kind, among, onClear } = props;
+  if (kind === 'landing') return null;
   const action =
     among === 'filtered' || among === 'near' ? (
       <Button data-needs-script variant="secondary" onClick={onClear}>

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import type { PostKind } from '#shared/posts/schemas.ts';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { ListEnd } from '../../../components/show-more.tsx';
 import { CardListSkeleton, ErrorState } from '../../../components/states.tsx';
@@ -12,28 +11,28 @@ import { useParts } from '../../../lib/site/site.ts';
 import type { ListedPost } from '../../../parts/posts/listed-post.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
 import { usePostList } from '../../../parts/posts/use-post-list.ts';
-import type { MappedPost } from '../map/spots.ts';
+import type { MappedKind, MappedPost } from '../map/spots.ts';
 
 const NoPosts = lazyPart(() => import('./no-posts.tsx'), PartFailed);
 const PostMap = lazyPart(() => import('../map/post-map.tsx'), PartFailed);
 
-/** How a page wants its posts: what is the same for catches and pledges. */
+/** The options of a page's post list, the same for catches and pledges. */
 export interface PostListOptions {
-  /** Where Near Me looks around. */
+  /** The place for Near Me. */
   near?: NearPlace | undefined;
-  /** Instead of the newest. */
+  /** Whether the nearest come first instead of the newest. */
   isNearestFirst?: boolean;
   isMap: boolean;
-  /** Words on what is shown, above the list, and above its skeleton while that is not known. */
+  /** A summary above the list; called with undefined until the posts are known. */
   renderSummary?: (shown: ShownPosts | undefined) => ReactNode;
-  /** Takes all filters away, where there are any. */
+  /** Clears all filters; absent if none is set. */
   clearFilters?: (() => void) | undefined;
   clearNear(): void;
 }
 
 export interface ShownPosts {
   count: number;
-  /** There are no others. */
+  /** Whether these are all posts. */
   isWhole: boolean;
   fishermanName: string | undefined;
 }
@@ -44,25 +43,25 @@ interface ListPost extends MappedPost {
 
 interface PostListProps<T> extends PostListOptions {
   list: EndpointList<T>;
-  kind: PostKind;
+  kind: MappedKind;
   /** The owner, if the list is of one person. */
   fisherman?: string | undefined;
-  /** `Marketplace catches` */
+  /** For example "Marketplace catches". */
   label: string;
   failure: string;
-  /** Instead of the usual words for a list with nothing in it. */
+  /** Replaces the usual text of an empty list. */
   empty?: ReactNode;
-  /** Shown where Near Me finds nothing: the nearest posts beyond. */
+  /** The nearest posts farther away, shown if Near Me finds nothing. */
   nearest?: ReactNode;
   renderCard(listed: ListedPost<T>, isFirst: boolean): ReactNode;
 }
 
-/** Posts as cards or on a map, with all that can come instead of them. */
+/** Posts as cards or on a map, or the message that replaces them. */
 export function PostList<T extends ListPost>(props: PostListProps<T>) {
   const { label, failure, renderCard, renderSummary } = props;
   const shown = usePostList(props.list, props.near, props);
   const { posts, isLoading, hasMore, retry } = shown;
-  // An invalid id belongs to nobody, so it has no posts.
+  // An invalid id belongs to nobody, so the list is empty.
   const error = props.fisherman !== undefined && shown.error?.status === 422 ? undefined : shown.error;
   const { list, expectMore } = useFocusFirstNew(posts.length);
 
@@ -118,7 +117,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
   );
 }
 
-/** The reason why a list is empty, and how it can be widened. */
+/** The reason why a list is empty, and how to widen it. */
 function amongOf({
   clearFilters,
   fisherman,

@@ -1,9 +1,9 @@
-/** The map itself: Leaflet, told what to show. Everything around it is in post-map.tsx. */
+/** The Leaflet map. Everything around it is in post-map.tsx. */
 import L from 'leaflet';
 import type { MapTiles } from '#shared/deployment/site-config.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { NEAR_ME_RADIUS_MILES } from '#shared/places/distance.ts';
-import { you } from '#words/posts/map.ts';
+import { you, zoomInTitle, zoomOutTitle } from '#words/posts/map.ts';
 import type { NearPlace } from '../../../lib/near-me/near-place.ts';
 import { densestOf } from './densest.ts';
 import { addGraticule } from './graticule.ts';
@@ -11,15 +11,15 @@ import { addLand } from './land.ts';
 import { arrangeLabels, createMarker, type MarkerWords, nameMarker, textIn } from './marker.ts';
 import { addTowns } from './towns.ts';
 
-/** Portland, Maine: first document, section 7. */
+/** Portland, Maine (first document, section 7). */
 const DEFAULT_CENTRE: L.LatLngTuple = [43.66, -70.26];
 const DEFAULT_ZOOM = 8;
 const FARTHEST_ZOOM = 3;
-/** Nearer than this the drawn coast tells nobody where they are; tiles do. */
+/** The maximum zoom. Closer than this, a drawn coast is no orientation, but tiles are. */
 const NEAREST_ZOOM = { drawn: 10, tiled: 14 };
-/** No nearer by itself: posts are placed by the middle of their town. */
+/** The map does not zoom in further by itself, since posts are placed at the center of their town. */
 const FITTED_ZOOM = 11;
-/** Pixels for the labels of markers at the edge. */
+/** Padding in pixels for the labels of markers at the edge. */
 const LABEL_ROOM: L.PointTuple = [56, 48];
 const METRES_PER_MILE = 1609.344;
 
@@ -32,15 +32,15 @@ export interface ChartView<T extends ChartSpot> {
   spots: readonly T[];
   /** Keys of the spots whose posts are shown. */
   chosen: readonly string[];
-  /** Where Near Me looks around, with its name. */
+  /** The place for Near Me, with its name. */
   near: Pick<NearPlace, 'near' | 'name' | 'at'> | undefined;
 }
 
 export interface ChartEvents<T> {
-  /** A marker was pressed: spots that are too close for a marker each come together. */
+  /** Called when a marker is pressed. Spots that are too close to each other share a marker. */
   onChoose(spots: readonly T[]): void;
   describe(spots: readonly T[]): MarkerWords;
-  /** So many spots lie so far from the others that the map has not opened on them. */
+  /** Called with the number of spots that are too far away and were left out of the first view. */
   onFit(leftOut: number): void;
 }
 
@@ -69,7 +69,7 @@ export class Chart<T extends ChartSpot> {
     this.#map.on('moveend', () => arrangeLabels(element));
   }
 
-  /** Pictures under everything; without them, or until they are there, the ground is a plain chart. */
+  /** Adds map tiles below everything else. Without them, or until they load, the background is a plain chart. */
   addTiles({ url, attribution }: MapTiles): void {
     L.control.attribution({ prefix: false, position: 'bottomleft' }).addTo(this.#map);
     L.tileLayer(url, { attribution, maxZoom: NEAREST_ZOOM.tiled }).addTo(this.#map);
@@ -83,14 +83,14 @@ export class Chart<T extends ChartSpot> {
     this.#mark();
   }
 
-  /** Shows all spots, however far they lie apart. */
+  /** Shows all spots, even if they are far apart. */
   showAll(): void {
     const points = this.#view.spots.map(({ at }) => pointOf(at));
     this.#map.fitBounds(L.latLngBounds(points), { padding: LABEL_ROOM });
     this.#events.onFit(0);
   }
 
-  /** Gives the marker of a spot the focus. */
+  /** Moves the focus to the marker of a spot. */
   focus(key: string): void {
     const [, marker] = [...this.#markers].find(([keys]) => keys.split(' ').includes(key)) ?? [];
     marker?.getElement()?.focus();
@@ -100,7 +100,7 @@ export class Chart<T extends ChartSpot> {
     this.#map.remove();
   }
 
-  /** One marker for each group of spots. Those that stay keep their element, and with it the focus. */
+  /** Updates the markers, one for each group of spots. Unchanged groups keep their element and its focus. */
   #mark(): void {
     const { spots, chosen } = this.#view;
     const dots = spots.map((spot) => ({ spot, ...pixelOf(this.#map, spot.at) }));
@@ -134,7 +134,7 @@ export class Chart<T extends ChartSpot> {
     return marker;
   }
 
-  /** So near that each of them has a marker of its own, where the map goes that far. */
+  /** Zooms in until each spot has its own marker, as far as the map allows. */
   #zoomTo(spots: readonly T[]): void {
     const bounds = L.latLngBounds(spots.map(({ at }) => pointOf(at)));
     this.#map.fitBounds(bounds, { padding: LABEL_ROOM, maxZoom: FITTED_ZOOM });
@@ -185,7 +185,7 @@ function createMap(element: HTMLElement): L.Map {
   map.createPane('ground').style.zIndex = '150';
   void addLand(map).catch(() => undefined);
   addGraticule(map);
-  L.control.zoom({ position: 'topright' }).addTo(map);
+  L.control.zoom({ position: 'topright', zoomInTitle, zoomOutTitle }).addTo(map);
   L.control.scale({ position: 'bottomright' }).addTo(map);
   return map;
 }
@@ -199,22 +199,25 @@ function pointOf({ lat, lng }: Coordinates): L.LatLngTuple {
   return [lat, lng];
 }
 
-/** South-west and north-east of what is near. */
+/** The south-west and north-east corners of the nearby area. */
 function aroundOf(at: Coordinates): L.LatLngTuple[] {
   const bounds = L.latLng(pointOf(at)).toBounds(2 * NEAR_ME_RADIUS_MILES * METRES_PER_MILE);
   return [bounds.getSouthWest(), bounds.getNorthEast()].map(({ lat, lng }) => [lat, lng]);
 }
 
-/** Spots that would cover each other on the screen, as one marker. Pure: pixels in, groups out. */
+/** A spot's position on the screen, in pixels. */
 interface Dot {
   x: number;
   y: number;
 }
 
-/** How far apart two markers are, in pixels, so that each can be pressed. */
+/** The minimum distance of two markers in pixels, so that both can be pressed. */
 const APART = 44;
 
-/** @returns groups in the order of their first members; each is where that one is */
+/**
+ * Groups spots that would cover each other. @returns groups in the order of their first members, which give the
+ * position
+ */
 function clusterDots<T extends Dot>(dots: readonly T[]): [T, ...T[]][] {
   const groups: [T, ...T[]][] = [];
   for (const dot of dots) {

@@ -1,15 +1,15 @@
 import type { Coordinates } from '#shared/fields.ts';
 
-/** Places closer than this, in degrees either way, belong together: along one coast. */
+/** Places closer than this, in degrees of latitude and longitude, belong to the same group. */
 const NEIGHBOURING = 10;
-/** Places that spread less than this, in degrees, are all shown. */
+/** If all places are within this many degrees, all are shown. */
 const WIDE = 40;
-/** A group is opened on when it holds so much of all. */
+/** A group must contain at least this share of all places to be shown alone. */
 const MOST = 0.75;
 
 /**
- * The places that a map opens on: all, or the largest group where a few others lie so far away that nothing could be told apart. The
- * others are a button away.
+ * Returns the places for the map's first view: all of them, or only the largest group if a few others are so far away
+ * that nothing would be recognizable. A button shows the others.
  */
 export function densestOf<T extends { at: Coordinates }>(places: readonly T[]): readonly T[] {
   const spread = (of: 'lat' | 'lng') => {
@@ -21,14 +21,14 @@ export function densestOf<T extends { at: Coordinates }>(places: readonly T[]): 
   return largest.length >= MOST * places.length ? largest : places;
 }
 
-/** Each place is with its neighbours, theirs, and so on. */
+/** Groups each place with its neighbors, their neighbors, and so on. */
 function groupsOf<T extends { at: Coordinates }>(places: readonly T[]): T[][] {
   const left = new Set(places);
   const groups: T[][] = [];
   for (const place of places) {
     if (!left.delete(place)) continue;
     const group = [place];
-    // It grows while it is walked through.
+    // The group grows during this loop.
     for (const { at } of group) {
       for (const other of left) {
         if (!isNeighbouring(at, other.at)) continue;

@@ -1,15 +1,15 @@
 import L from 'leaflet';
 
-/** Steps between lines, in degrees. */
+/** Possible distances between lines, in degrees. */
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 45];
-/** How far apart lines are at least, in pixels. */
+/** The minimum distance between lines, in pixels. */
 const GAP = 90;
-/** Of the right edge, in pixels: there the map's buttons are. */
+/** The width of the map's buttons at the right edge, in pixels. */
 const BUTTONS = 90;
-/** Of the left edge, in pixels: there the degrees of latitude are. */
+/** The width of the latitude labels at the left edge, in pixels. */
 const LATITUDES = 56;
 
-/** Lines of latitude and longitude with their degrees at the edge: what a chart without a picture under it is read by. */
+/** Draws lines of latitude and longitude with their degrees at the edge, for orientation on a map without tiles. */
 export function addGraticule(map: L.Map): void {
   const lines = L.layerGroup().addTo(map);
   const draw = () => {
@@ -40,14 +40,14 @@ function drawMeridians(map: L.Map, lines: L.LayerGroup): void {
   const last = map.containerPointToLatLng([width - BUTTONS, 0]).lng;
   for (const lng of multiples(bounds.getWest(), bounds.getEast(), width)) {
     addLine(lines, [bounds.getSouth(), lng], [bounds.getNorth(), lng]);
-    // Beyond the date line the map goes on counting.
+    // Beyond the date line, Leaflet's longitudes exceed 180 degrees.
     const onGlobe = ((((lng + 180) % 360) + 360) % 360) - 180;
     if (lng > first && lng < last)
       addDegrees(lines, [edge, lng], `${degrees(onGlobe)}° ${onGlobe < 0 ? 'W' : 'E'}`);
   }
 }
 
-/** The values between two at which there is a line, so that they do not get too close on so many pixels. */
+/** Returns the values between two limits at which to draw a line, with enough pixels between the lines. */
 function multiples(from: number, to: number, pixels: number): number[] {
   const least = (to - from) / (pixels / GAP);
   const step = STEPS.find((each) => each >= least) ?? 90;

@@ -1,4 +1,7 @@
-/** The ground of a chart without tiles: land, state lines and their names, from public-domain data of the U.S. Census Bureau. */
+/**
+ * The background of a map without tiles: land, state lines and state names, from public-domain data of the U.S. Census
+ * Bureau.
+ */
 import L from 'leaflet';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -6,10 +9,10 @@ import statesUrl from 'us-atlas/states-10m.json?url';
 
 type States = Topology<{ states: GeometryCollection<{ name: string }>; nation: GeometryCollection }>;
 
-/** A state narrower than this many pixels is too small for its name. */
+/** The minimum width of a state in pixels for its name to fit. */
 const NAMED_WIDTH = 90;
 
-/** Comes a moment after the map: until then, and without a network, the ground is plain. */
+/** Loads shortly after the map. Until then, and without a network, the background is plain. */
 export async function addLand(map: L.Map): Promise<void> {
   const response = await fetch(statesUrl);
   if (!response.ok) return;
@@ -38,7 +41,7 @@ export async function addLand(map: L.Map): Promise<void> {
   write();
 }
 
-/** Where a state mostly is: islands far away do not move its name. */
+/** Returns the main part of a state, so that distant islands do not move its name. */
 function mainPartOf(state: GeoJSON.Feature): L.LatLngBounds {
   const { geometry } = state;
   const parts =

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 
-/** A marker as a button: reached by Tab, pressed by Enter or Space. */
+/** Creates a marker that is a button: Tab focuses it, and Enter or Space presses it. */
 export function createMarker(at: L.LatLngTuple, onPress: () => void): L.Marker {
   const icon = L.divIcon({ className: 'map-marker', html: '', iconSize: [44, 44] });
   const marker = L.marker(at, { icon, riseOnHover: true });
@@ -20,7 +20,7 @@ export interface MarkerWords {
   count: number;
   /** The label for assistive technology: `3 catches, Portland, ME` */
   name: string;
-  /** Beside the marker, as short as can be. */
+  /** The short text beside the marker. */
   label: string;
 }
 
@@ -32,7 +32,7 @@ export function nameMarker(marker: L.Marker, { count, name, label }: MarkerWords
   element.replaceChildren(textIn('map-dot', count > 1 ? String(count) : ''), textIn('map-label', label));
 }
 
-/** As text and never as HTML, since people wrote it. */
+/** Creates an element with text and never HTML, since people wrote it. */
 export function textIn(className: string, text: string): HTMLElement {
   const element = document.createElement('span');
   element.className = className;
@@ -43,7 +43,10 @@ export function textIn(className: string, text: string): HTMLElement {
 /** Pixels between a label and the edge of the map. */
 const MARGIN = 4;
 
-/** Moves labels into the map. Of those that would cover each other the first stays; the others show when their marker has the focus. */
+/**
+ * Moves labels into the map and hides labels that would cover an earlier one. Hidden labels show while their marker has
+ * the focus.
+ */
 export function arrangeLabels(map: HTMLElement): void {
   const { left, right } = map.getBoundingClientRect();
   const kept: DOMRect[] = [];

@@ -1,6 +1,5 @@
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PostKind } from '#shared/posts/schemas.ts';
 import { close as closeLabel } from '#words/general/form.ts';
 import * as words from '#words/posts/map.ts';
 import { Button } from '../../../components/button.tsx';
@@ -11,17 +10,25 @@ import type { ListedPost } from '../../../parts/posts/listed-post.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
 import { Chart } from './chart.ts';
 import mapCss from './map.css?inline';
-import { describeSpots, type MappedPost, placesOf, postsOf, type Spot, spotsOf } from './spots.ts';
+import {
+  describeSpots,
+  type MappedKind,
+  type MappedPost,
+  placesOf,
+  postsOf,
+  type Spot,
+  spotsOf,
+} from './spots.ts';
 
 interface PostMapProps<T> {
   posts: readonly ListedPost<T>[];
   near: NearPlace | undefined;
-  kind: PostKind;
+  kind: MappedKind;
   label: string;
   renderCard(listed: ListedPost<T>): ReactNode;
 }
 
-/** Posts on a map. Those of one place are one marker, which shows their cards below the map. */
+/** Posts on a map. Posts in one place share a marker, which shows their cards below the map. */
 export default function PostMap<T extends MappedPost>({
   posts,
   near,
@@ -49,7 +56,7 @@ export default function PostMap<T extends MappedPost>({
       const { mapTiles } = await loadSiteConfig();
       if (mapTiles && !isGone) drawn.addTiles(mapTiles);
     };
-    // Without the settings the map shows a plain chart.
+    // Without the settings, the map stays a plain chart.
     addTiles().catch(() => undefined);
     return () => {
       isGone = true;
@@ -91,7 +98,7 @@ export default function PostMap<T extends MappedPost>({
 
 interface SpotPostsProps<T> {
   spots: readonly Spot<T>[];
-  kind: PostKind;
+  kind: MappedKind;
   onClose(): void;
   children: ReactNode;
 }

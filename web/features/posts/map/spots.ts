@@ -1,9 +1,10 @@
 import type { Coordinates } from '#shared/fields.ts';
-import type { PostKind } from '#shared/posts/schemas.ts';
 import { type Species, speciesName } from '#shared/species/species.ts';
 import { countPosts } from '#words/posts/counts.ts';
 import * as words from '#words/posts/map.ts';
 import type { ListedPost, PlacedPost } from '../../../parts/posts/listed-post.ts';
+
+export type MappedKind = Parameters<typeof countPosts>[1];
 
 export interface MappedPost extends PlacedPost {
   species: Species;
@@ -11,16 +12,19 @@ export interface MappedPost extends PlacedPost {
   location: string;
 }
 
-/** A town on the map with everything that was posted from it, whatever ZIP code of it a post names. */
+/** A town on the map with all posts in it, whatever ZIP codes they name. */
 export interface Spot<T> {
   key: string;
   at: Coordinates;
-  /** As the newest of its posts calls it. */
+  /** The name of the town in its newest post. */
   place: string;
   posts: ListedPost<T>[];
 }
 
-/** In the order of the list: the place of the newest post first. @returns also how many posts have no place */
+/**
+ * Returns spots in the order of the list, with the place of the newest post first. @returns also the number of posts
+ * without a place
+ */
 export function spotsOf<T extends MappedPost>(
   listed: readonly ListedPost<T>[],
 ): { spots: Spot<T>[]; placeless: number } {
@@ -32,7 +36,7 @@ export function spotsOf<T extends MappedPost>(
       placeless += 1;
       continue;
     }
-    // Without a space, which separates the keys of markers (chart.ts).
+    // Without spaces, since a space separates the keys of markers (chart.ts).
     const key = encodeURIComponent(location.toLowerCase());
     const spot = spots.get(key) ?? { key, at, place: location, posts: [] };
     spot.posts.push(each);
@@ -41,15 +45,15 @@ export function spotsOf<T extends MappedPost>(
   return { spots: [...spots.values()], placeless };
 }
 
-/** "Portland, ME", or "Portland, ME and 2 other places". */
+/** For example "Portland, ME" or "Portland, ME and 2 other places". */
 export function placesOf(spots: readonly Spot<unknown>[]): string {
   const others = spots.length - 1;
   const first = spots[0]?.place ?? '';
   return others < 1 ? first : words.placesAnd(first, others);
 }
 
-/** A marker's name: "3 catches, Portland, ME", or for a single post "Haddock, Portland, ME". */
-export function describeSpots<T extends MappedPost>(spots: readonly Spot<T>[], kind: PostKind) {
+/** A marker's name, for example "3 catches, Portland, ME", or "Haddock, Portland, ME" for a single post. */
+export function describeSpots<T extends MappedPost>(spots: readonly Spot<T>[], kind: MappedKind) {
   const posts = postsOf(spots);
   const [only, another] = posts;
   const what = only && !another ? speciesName(only.post) : countPosts(posts.length, kind);

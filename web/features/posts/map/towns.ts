@@ -1,10 +1,10 @@
-/** Names of coastal towns, so that somebody knows where they look; bin/map-towns.ts writes them. */
+/** Names of coastal towns for orientation on the map, written by bin/map-towns.ts. */
 import L from 'leaflet';
 import townsUrl from './towns.csv?url';
 
-/** Pixels that a name keeps free around itself. */
+/** The space that a name needs, in pixels. */
 const ROOM = { x: 110, y: 36 };
-/** Further out the names of states are enough. */
+/** Below this zoom, the names of states are enough. */
 const NAMED_FROM_ZOOM = 6;
 
 interface Town {
@@ -13,8 +13,8 @@ interface Town {
 }
 
 /**
- * Comes a moment after the map, like the land. Larger towns come first, and keep others from being written over them.
- * @param taken where markers stand, which bear names of their own
+ * Loads shortly after the map, like the land. Larger towns are placed first, and smaller ones must not cover them.
+ * @param taken the positions of markers, which have names of their own
  */
 export async function addTowns(map: L.Map, taken: () => readonly L.LatLngTuple[]): Promise<void> {
   const response = await fetch(townsUrl);

@@ -7,7 +7,10 @@ import { useIsSlow } from '../../../components/use-is-slow.ts';
 import { PlaceForm } from '../../../parts/places/place-form.tsx';
 import type { NearMe } from '../../../parts/places/use-near-me.ts';
 
-/** Says that the location is being found, or asks for a place where it could not be. For a place in the address the list says so itself. */
+/**
+ * Shows that the location is being found, or asks for a place if it could not be found. For a place in the address, the
+ * list shows this itself.
+ */
 export default function NearPanel({ phase, isLost, problem, find, locate, close }: NearMe) {
   const isWorking = phase === 'locating';
   const isSlow = useIsSlow(isWorking);

@@ -3,26 +3,26 @@ import { SEARCH_LENGTH } from '#shared/search-length.ts';
 import * as words from '#words/posts/marketplace.ts';
 import { QueryForm, SubmitWithoutScript } from '../../../components/forms/query-form.tsx';
 
-/** Milliseconds without a key after which the text counts. */
+/** Milliseconds after the last key until the search starts. */
 const PAUSE = 400;
 
 interface SearchFieldProps {
   q: string | undefined;
-  /** Further parameters of the address. */
+  /** Other parameters of the address. */
   params: URLSearchParams;
   onSearch(q: string | undefined): void;
 }
 
-/** In view of everybody who arrives: `TextSearch` with its field would be 3 kB more of the first script. */
+/** Part of the first paint. `TextSearch` with its field would add 3 kB to the first script. */
 export function SearchField({ q = '', params, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // During the pause the address may come to say other things, which are to stay.
+  // Other parameters of the address may change during the pause, and must not be overwritten.
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
   });
-  // From elsewhere: "Clear all", or the back button. Somebody who types goes on.
+  // The text changed elsewhere, by "Clear all" or the back button. It is not changed while somebody types.
   useEffect(() => {
     if (input.current && !input.current.matches(':focus')) input.current.value = q;
   }, [q]);

@@ -8,12 +8,12 @@ import type { NearMe } from '../../../parts/places/use-near-me.ts';
 import type { Sort } from './search.ts';
 
 const NEWEST = 'newest';
-/** The parameter that has the filters stand open from the beginning, as without script they could not be opened. */
+/** The parameter that opens the filters from the start, since they cannot be opened without JavaScript. */
 export const OPEN_FILTERS = 'filters';
 
 export interface SortChoice {
   value: Sort | undefined;
-  /** Whether what is shown has a price. */
+  /** Whether the shown posts have prices. */
   byPrice: boolean;
   choose(sort: Sort | undefined): void;
 }
@@ -27,16 +27,16 @@ interface ToolbarProps {
   map: { isOn: boolean; toggle(): void };
 }
 
-/** Tools of the list. The panels behind the buttons load when they are pressed. */
+/** The tools of the list. The panels behind the buttons load when a button is pressed. */
 export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
-  // A form for each, so that what one of them says does not stand in the address twice.
+  // Each tool has its own form without its own parameter, so that the parameter is not in the address twice.
   const without = (name: string) => ({
     params: changeParams(params, { [name]: undefined }),
     className: 'contents',
   });
   return (
-    <div className="flex items-start justify-between gap-2">
-      <div className="flex flex-wrap gap-2">
+    <div className="flex items-start justify-between gap-2 not-[:lang(en)]:max-md:gap-1">
+      <div className="flex flex-wrap gap-2 not-[:lang(en)]:max-md:gap-x-1">
         <QueryForm {...without('near')}>
           <Tool
             isOn={near.isOn}
@@ -50,7 +50,7 @@ export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
               words.clearNearMe
             ) : (
               <>
-                <FirstIcon name="pin" />
+                <FirstIcon name="pin" className="size-5 max-[389px]:hidden" />
                 {near.phase === 'locating' ? words.locating : words.nearMe}
               </>
             )}

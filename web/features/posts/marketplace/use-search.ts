@@ -4,10 +4,10 @@ import { useParts } from '../../../lib/site/site.ts';
 import { useKnownSpecies } from '../../../parts/posts/use-known-species.ts';
 import { readSearch, type SearchChanges } from './search.ts';
 
-/** `replace`: the back button passes over what was shown before. */
+/** With `replace`, the back button skips the earlier search. */
 export type ChangeSearch = (changes: SearchChanges, options?: { replace: boolean }) => void;
 
-/** Reads the search from the address, and changes it there. */
+/** Reads and changes the search in the address. */
 export function useSearch() {
   const [params, setParams] = useSearchParams();
   const change: ChangeSearch = (changes, options) =>

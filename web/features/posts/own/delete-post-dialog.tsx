@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { listClaims } from '#shared/claims/endpoints.ts';
-import { isOpen } from '#shared/claims/rules.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { cancel } from '#words/general/form.ts';
 import * as words from '#words/posts/parts.ts';
@@ -9,38 +7,36 @@ import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { useAction } from '../../../components/overlays/use-action.ts';
 import { ApiError, call } from '../../../lib/api/api-client.ts';
-import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { OWN_POSTS, postParams } from '../../../parts/posts/own-posts.ts';
-import { DeleteClaimedPledge } from './delete-claimed-pledge.tsx';
+import { DeleteHeldPost } from './delete-held-post.tsx';
+import { useOpenHolds } from './use-open-holds.ts';
 
 interface DeletePostDialogProps {
   kind: PostKind;
   id: string;
-  /** The post, after "Delete this catch" */
+  /** The name of the post, after "Delete this catch". */
   of?: string;
-  /** Where it can be hidden, which is what somebody may want rather. */
+  /** The amount of a catch that buyers hold. */
+  held?: number | undefined;
+  /** Where the post can be hidden, which the person may prefer. */
   hideIt: 'here' | 'in-my-posts';
   onDeleted(): void;
   onClose(): void;
 }
 
-/** The largest page of the list of claims. */
-const ALL = '100';
-
-/** Asks before a post of one's own is deleted, does it, and says how it ended. */
+/** Asks for confirmation, deletes one's own post, and reports the outcome. */
 export default function DeletePostDialog({
   kind,
   id,
   of,
+  held = 0,
   hideIt,
   onDeleted,
   onClose,
 }: DeletePostDialogProps) {
   const [isRefused, setRefused] = useState(false);
   const { remove, deleted, deleteFailed } = OWN_POSTS[kind];
-  const ofPledge = { query: { pledgeId: id, limit: ALL } };
-  const { data: claims, mutate } = useEndpoint(listClaims, kind === 'pledge' ? ofPledge : undefined);
-  const open = claims?.items.filter(({ state }) => isOpen(state)) ?? [];
+  const { holds, lead, reload } = useOpenHolds(kind, id, held > 0 || isRefused);
   const done = () => {
     toast({ ...deleted, kind: 'good' });
     onDeleted();
@@ -49,12 +45,12 @@ export default function DeletePostDialog({
     try {
       await call(remove, { params: postParams(id) });
     } catch (error) {
-      // Somebody claimed meals meanwhile.
+      // Somebody claimed or reserved meanwhile.
       if (needsReason(error)) {
         setRefused(true);
-        return void mutate();
+        return reload();
       }
-      // Deleted in another tab already, which is the same outcome.
+      // It was already deleted in another tab, which is the same outcome.
       if (!(error instanceof ApiError && error.status === 404)) {
         toast({ title: deleteFailed(error), kind: 'bad' });
         return onClose();
@@ -62,7 +58,7 @@ export default function DeletePostDialog({
     }
     done();
   });
-  const isClaimed = open.length > 0 || isRefused;
+  const isHeld = holds.length > 0 || isRefused;
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -73,11 +69,11 @@ export default function DeletePostDialog({
       </Button>
     </>
   );
-  // One dialog, whichever it shows: it keeps the focus when the claims arrive.
+  // It stays the same dialog, so that it keeps the focus when the holds arrive.
   return (
-    <Dialog onClose={onClose} title={words.deleteTitle(kind, of)} footer={!isClaimed && footer}>
-      {isClaimed ? (
-        <DeleteClaimedPledge id={id} claims={open} onDeleted={done} onClose={onClose} />
+    <Dialog onClose={onClose} title={words.deleteTitle(kind, of)} footer={!isHeld && footer}>
+      {isHeld ? (
+        <DeleteHeldPost {...{ kind, id, lead, holds, onClose }} onDeleted={done} />
       ) : (
         <p>{words.deleteText(kind, hideIt)}</p>
       )}

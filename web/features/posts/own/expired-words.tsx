@@ -1,7 +1,7 @@
 import { editingExpired } from '#words/posts/rules.ts';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 
-/** Until when posts can be edited, as the site has it. */
+/** Explains how long posts can be edited by the site's rules. */
 export function ExpiredWords() {
   return editingExpired.description(useSiteRules().freshHours);
 }

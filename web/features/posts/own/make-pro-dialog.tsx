@@ -8,13 +8,13 @@ import { call } from '../../../lib/api/api-client.ts';
 interface MakeProDialogProps {
   catchId: string;
   species: string;
-  /** That the person has. */
+  /** The number of credits that the person has. */
   credits: number;
   onChanged(): void;
   onClose(): void;
 }
 
-/** Asks before a credit is taken, makes the catch Pro, and says how that ended. */
+/** Asks before it uses a credit, makes the catch Pro, and reports the outcome. */
 export default function MakeProDialog({ catchId, species, credits, onChanged, onClose }: MakeProDialogProps) {
   const makePro = async () => {
     try {

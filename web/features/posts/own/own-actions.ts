@@ -19,14 +19,14 @@ const ACTIONS = [
 export type PostAction = (typeof ACTIONS)[number];
 
 interface Possible {
-  /** Whether the part of the site that it belongs to is switched on: what is switched off can be hidden and deleted. */
+  /** Whether the site's part for this kind is switched on. Posts of a switched-off part can be hidden and deleted. */
   isThere: boolean;
   canEdit: boolean;
-  /** Whether its owner has a credit for a catch. */
+  /** Whether the owner has a credit for this catch. */
   canMakePro: boolean;
 }
 
-/** All that can be done with a post, the next step of one that stands like this first. */
+/** Returns all possible actions for a post, with the most likely next step first. */
 export function actionsOf(own: OwnPost, { isThere, canEdit, canMakePro }: Possible): PostAction[] {
   const { kind, post } = own;
   const isSold = kind === 'catch' && post.soldAt !== undefined;
@@ -55,7 +55,7 @@ function nextStepOf(own: OwnPost): PostAction {
   return own.post.mealsLeft > 0 ? 'share' : 'postAgain';
 }
 
-/** The button's text, and its name for screen readers where several posts have the same button. */
+/** The button's text, and its name for screen readers if several posts have the same button. */
 export const ACTION_WORDS: Record<PostAction, { label: string; named(species: string): string }> = {
   markSold: { label: words.markSold, named: words.markSoldNamed },
   changeLeft: { label: words.changeLeft, named: words.changeLeftNamed },

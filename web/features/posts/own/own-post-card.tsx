@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { quantityLeft } from '#shared/posts/catches/quantity-words.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
+import { figureWords } from '#shared/posts/figure-words.ts';
 import { freshHoursOf } from '#shared/posts/offered.ts';
 import { freshHoursOfPledge } from '#shared/posts/pledges/rules.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
-import { figureWords } from '#words/posts/figures.ts';
 import { pro } from '#words/posts/marketplace.ts';
 import * as words from '#words/posts/my-posts.ts';
 import { Badge } from '../../../components/badge.tsx';
@@ -14,27 +15,29 @@ import { PATHS, toEditPost, toPost } from '../../../lib/navigation/paths.ts';
 import { useParts } from '../../../lib/site/site.ts';
 import { PostCard } from '../../../parts/posts/post-card.tsx';
 import { SharedVisits } from '../../../parts/sharing/shared-visits.tsx';
-import { isTooOld, type OwnPledge, type OwnPost, standingOf } from './own-posts.ts';
+import { isTooOld, type OwnPost, standingOf } from './own-posts.ts';
 import { PostActions } from './post-actions.tsx';
 
 export interface OwnPostCardProps {
   own: OwnPost;
   priority: boolean;
-  /** Claims of a pledge. */
-  renderClaims(pledge: OwnPledge, onChanged: () => void): ReactNode;
+  /** Renders the claims of a pledge, or the reservations of a catch. */
+  renderHolds(own: OwnPost, onChanged: () => void): ReactNode;
   /** Called when the post was changed or deleted. */
   onChanged(): void;
 }
 
 /** A post for its owner, with its state. */
-export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostCardProps) {
+export function OwnPostCard({ own, priority, renderHolds, onChanged }: OwnPostCardProps) {
   const { kind, post } = own;
   const { hasKind } = useParts();
   const standing = standingOf(own);
   const soldAt = kind === 'catch' ? post.soldAt : undefined;
   const isOver = isTooOld(own);
   const before =
-    kind === 'catch' ? post.quantity : `${words.mealsLeft(post.mealsLeft)} · ${words.likes(post.likeCount)}`;
+    kind === 'catch'
+      ? quantityLeft(post)
+      : `${words.mealsLeft(post.mealsLeft)} · ${words.likes(post.likeCount)}`;
   return (
     <PostCard
       to={hasKind(kind) ? addressOf(own) : PATHS.myPosts}
@@ -63,7 +66,7 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
       priority={priority}
       footer={
         <>
-          {kind === 'pledge' && post.mealsLeft < post.mealsPledged && renderClaims(post, onChanged)}
+          {renderHolds(own, onChanged)}
           <PostActions own={own} onChanged={onChanged} />
           <div className="px-2 pb-2">
             <SharedVisits id={post.id} />

@@ -9,6 +9,7 @@ import { CardListSkeleton, EmptyState, ErrorState } from '../../../components/st
 import { useInvalidate } from '../../../lib/api/queries.ts';
 import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
+import { PostCatchLink } from '../../../parts/posts/post-catch-link.tsx';
 import { useAwaitsSharedVisits } from '../../../parts/sharing/shared-visits.tsx';
 import { OwnPostCard, type OwnPostCardProps } from './own-post-card.tsx';
 import { newestFirst, type Standing, standingOf } from './own-posts.ts';
@@ -23,16 +24,16 @@ const WHICH: readonly { value: Which; label: string }[] = [
   { value: 'sold', label: words.standings.sold },
 ];
 
-interface OwnPostListProps extends Pick<OwnPostCardProps, 'renderClaims'> {
-  /** Below the posts, for those who have some. */
+interface OwnPostListProps extends Pick<OwnPostCardProps, 'renderHolds'> {
+  /** Content below the posts, for people who have any. */
   children: ReactNode;
 }
 
-/** Everything the person posted, for sale and pledged, newest first. */
-export function OwnPostList({ renderClaims, children }: OwnPostListProps) {
+/** All posts of the person, both for sale and pledged, newest first. */
+export function OwnPostList({ renderHolds, children }: OwnPostListProps) {
   const catches = useEndpointList(listMyCatches, {});
   const pledges = useEndpointList(listMyPledges, {});
-  // Each post says its own.
+  // Each post shows its own number of visits.
   const awaitsVisits = useAwaitsSharedVisits();
   const invalidate = useInvalidate();
   const [which, setWhich] = useState<Which>('all');
@@ -40,14 +41,24 @@ export function OwnPostList({ renderClaims, children }: OwnPostListProps) {
   const retry = () => {
     for (const list of lists) if (list.error) void list.retry();
   };
-  // With only one of the two lists, posts would seem to be gone.
+  // If only one of the two lists were shown, the other posts would seem to be gone.
   if (lists.some((list) => list.error && list.items.length === 0)) {
     return <ErrorState words={words.notLoaded} detail={words.nothingLost} onRetry={retry} />;
   }
   if (awaitsVisits || lists.some((list) => list.isLoading)) return <CardListSkeleton />;
   const posts = newestFirst(catches, pledges);
-  // The way to the first one stands above, as for every other.
-  if (posts.length === 0) return <EmptyState drawing={<EmptyDock />} words={words.none} />;
+  if (posts.length === 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyDock />}
+        words={words.none}
+        action={
+          // A wide screen has it above the list.
+          <PostCatchLink className="md:hidden">{words.postCatch}</PostCatchLink>
+        }
+      />
+    );
+  }
   const readAgain = (kind: PostKind) => {
     for (const list of lists) void list.retry();
     invalidate(kind, [listMyCatches, listMyPledges]);
@@ -67,7 +78,7 @@ export function OwnPostList({ renderClaims, children }: OwnPostListProps) {
             key={own.post.id}
             own={own}
             priority={index < 4}
-            renderClaims={renderClaims}
+            renderHolds={renderHolds}
             onChanged={() => readAgain(own.kind)}
           />
         ))}

@@ -8,7 +8,7 @@ export type OwnPledge = AnswerOf<typeof listMyPledges>['items'][number];
 
 export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
 
-/** The state of a post. A hidden post has no page, sold or not. */
+/** The state of a post. A hidden post counts as hidden even if it is sold, since it has no page. */
 export type Standing = 'available' | 'expired' | 'hidden' | 'sold';
 
 export function standingOf(own: OwnPost): Standing {
@@ -17,7 +17,7 @@ export function standingOf(own: OwnPost): Standing {
   return isTooOld(own) ? 'expired' : 'available';
 }
 
-/** When fresh fish left the lists by itself, in milliseconds since the epoch; its owner should not have to wonder why. */
+/** When fresh fish automatically left the lists, in milliseconds since the epoch. The owner sees the reason. */
 function overSince({ kind, post }: OwnPost): number | undefined {
   if (kind === 'pledge')
     return post.availableUntil === undefined ? undefined : Date.parse(post.availableUntil);
@@ -28,13 +28,13 @@ export const isTooOld = (own: OwnPost): boolean => (overSince(own) ?? Number.POS
 
 interface Loaded<Post> {
   items: readonly Post[];
-  /** Whether older ones have not been loaded yet. */
+  /** Whether there are older ones that are not loaded yet. */
   hasMore: boolean;
 }
 
 /**
- * Merges two lists, each newest first. If one list has more to load, posts of the other one that are older than
- * its last entry wait, or they would be above newer posts that are not loaded yet.
+ * Merges two lists, each newest first. If one list has more to load, posts of the other list that are older than its
+ * last entry wait. Otherwise they would be above newer posts that are not loaded yet.
  */
 export function newestFirst(catches: Loaded<OwnCatch>, pledges: Loaded<OwnPledge>): OwnPost[] {
   const horizon = [horizonOf(catches), horizonOf(pledges)].sort().at(-1) ?? '';
@@ -47,7 +47,7 @@ export function newestFirst(catches: Loaded<OwnCatch>, pledges: Loaded<OwnPledge
     .sort((one, other) => other.post.createdAt.localeCompare(one.post.createdAt));
 }
 
-/** The time back to which a list has loaded; ISO 8601 in UTC sorts as text. */
+/** The time back to which a list is loaded. ISO 8601 times in UTC sort as text. */
 function horizonOf({ items, hasMore }: Loaded<{ createdAt: string }>): string {
   return hasMore ? (items.at(-1)?.createdAt ?? '') : '';
 }

@@ -12,11 +12,11 @@ import { useVisibility } from './use-visibility.ts';
 interface OwnerActionsProps {
   kind: PostKind;
   post: { id: string; hidden: boolean; editableUntil: string };
-  /** It is hidden, or shown again. */
+  /** Called after the post was hidden or shown again. */
   onChanged(): void;
 }
 
-/** On the page of a post, for its owner alone: how it stands and what can be done with it. */
+/** The state and the actions of a post on its page, shown only to its owner. */
 export function OwnerActions({ kind, post, onChanged }: OwnerActionsProps) {
   const { isBusy, setHidden } = useVisibility({ kind, post }, onChanged);
   return (

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { isEditable } from '#shared/posts/edit-window.ts';
-import { speciesName } from '#shared/species/species.ts';
+import { speciesInSentence, speciesName } from '#shared/species/species.ts';
 import * as words from '#words/posts/my-posts.ts';
 import { editingExpired } from '#words/posts/rules.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -24,7 +24,7 @@ interface PostActionsProps {
   onChanged(): void;
 }
 
-/** Below a post of one's own: the next step, everything else in a menu, and how long it may be edited. */
+/** The actions below one's own post: the next step, a menu with all others, and how long the post can be edited. */
 export function PostActions({ own, onChanged }: PostActionsProps) {
   const { kind, post } = own;
   const [asked, setAsked] = useState<Asked>();
@@ -64,7 +64,7 @@ export function PostActions({ own, onChanged }: PostActionsProps) {
   );
 }
 
-/** Of somebody for whom a post becomes Pro by a credit. */
+/** The credits of a person who may use one to make a post Pro. */
 function useCredits(): number {
   const profile = useMe()?.profiles.find(({ profileType }) => profileType === 'fisherman');
   const { isOn } = useParts();
@@ -99,13 +99,14 @@ interface QuestionProps extends PostActionsProps {
 }
 
 function Question({ own: { kind, post }, asked, credits, onChanged, onClose }: QuestionProps) {
-  const species = speciesName(post);
+  const species = speciesInSentence(post);
   if (asked === 'remove') {
     return (
       <DeletePostDialog
         {...{ kind, onClose }}
         id={post.id}
         of={species}
+        held={kind === 'catch' ? post.held : undefined}
         hideIt="here"
         onDeleted={onChanged}
       />

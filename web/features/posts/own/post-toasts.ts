@@ -1,10 +1,10 @@
-/** Toasts about a post, whether its form sent it or the queue. */
+/** Toasts about a post, sent either by its form or by the queue. */
 
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/toasts.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
 
-/** @param share leads to where it can be shared, when it is known which post it became */
+/** @param share opens the screen to share it; undefined if the id of the new post is not known */
 export const toastPosted = (kind: PostKind, share: (() => void) | undefined): void =>
   toast({
     title: words.posted(kind),
@@ -12,7 +12,7 @@ export const toastPosted = (kind: PostKind, share: (() => void) | undefined): vo
     ...(share && { action: { label: words.share, run: share } }),
   });
 
-/** @param description why, where the form does not say so itself */
+/** @param description the reason, unless the form shows it */
 export const toastNotPosted = (description?: string): void =>
   toast({
     title: words.notPosted,

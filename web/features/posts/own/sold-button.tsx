@@ -9,7 +9,7 @@ interface SoldButtonProps {
   onChanged(): void;
 }
 
-/** Marks a catch as sold, or takes that back. */
+/** Marks a catch as sold, or undoes that. */
 export function SoldButton({ post, species, onChanged }: SoldButtonProps) {
   const { isBusy, setStock } = useStock(post.id, onChanged);
   const isSold = post.soldAt !== undefined;

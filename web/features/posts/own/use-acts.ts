@@ -7,14 +7,14 @@ import type { OwnPost } from './own-posts.ts';
 import { useStock } from './use-stock.ts';
 import { useVisibility } from './use-visibility.ts';
 
-/** Actions that a dialog asks about first. */
+/** Actions that open a dialog first. */
 export type Asked = Extract<PostAction, 'changeLeft' | 'makePro' | 'remove'>;
 
 export interface Act {
-  /** Where it is done, if not here. */
+  /** The page where it is done, if it is not done here. */
   to?: string;
   run?(): void;
-  /** The words shown while it is being done. */
+  /** The text shown while it is being done. */
   busy?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useActs(own: OwnPost, onAsk: (asked: Asked) => void, onChanged: 
   return acts;
 }
 
-/** An immediate action may remove the focused button. */
+/** Keeps the focus on the page, since an immediate action may remove the focused button. */
 const here = (act: () => unknown) => () => {
   rememberFocus()();
   void act();

@@ -6,16 +6,18 @@ import { toast } from '../../../components/overlays/toast.tsx';
 import { useAction } from '../../../components/overlays/use-action.ts';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** Marks a catch as sold, offers it again, or says what is left of it, and says how that ended; being sold can be taken back. */
+/** Marks a catch as sold, offers it again, or changes the amount left. Reports the outcome with an undo button. */
 export function useStock(catchId: string, onChanged: () => void) {
   const { isBusy, run: setStock } = useAction(async (stock: StockBody) => {
-    await call(setCatchStock, { params: { catchId }, body: stock });
+    const { soldAt } = await call(setCatchStock, { params: { catchId }, body: stock });
+    // While buyers hold some of it, the catch is sold when they have collected it.
+    const isRestSold = stock.sold && soldAt === undefined;
     const action = { label: undo, run: () => void setStock({ sold: false }) };
-    const done = stock.sold ? words.sold : words.offeredAgain;
+    const done = isRestSold ? words.restSold : stock.sold ? words.sold : words.offeredAgain;
     toast({
       ...(stock.quantity === undefined ? done : { title: words.leftSaved }),
       kind: 'good',
-      ...(stock.sold && { action }),
+      ...(stock.sold && !isRestSold && { action }),
     });
     onChanged();
   }, words.updateFailed);

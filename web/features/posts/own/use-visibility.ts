@@ -5,7 +5,7 @@ import { useAction } from '../../../components/overlays/use-action.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { OWN_POSTS, postParams } from '../../../parts/posts/own-posts.ts';
 
-/** Hides a post or shows it again, and says how it ended; hiding can be taken back. */
+/** Hides a post or shows it again, and reports the outcome. Hiding can be undone. */
 export function useVisibility(
   { kind, post }: { kind: PostKind; post: { id: string } },
   onChanged: () => void,

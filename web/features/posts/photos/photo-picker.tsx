@@ -16,14 +16,14 @@ interface PhotoPickerProps {
   photos: PhotoList;
   legend: string;
   hint: string;
-  /** The kind of photo added here. */
+  /** The kind of photo that is added here. */
   adds: PledgeImageType;
   species: Species | '';
-  /** The photos themselves are shown by another picker on the page. */
+  /** Whether another picker on the page shows the photos. */
   addsOnly?: boolean;
 }
 
-/** All photos of the post, and room for more. They upload at once, while the form is being filled. */
+/** All photos of the post, and buttons to add more. They upload at once while the person fills in the form. */
 export function PhotoPicker({ photos, legend, hint, adds, species, addsOnly = false }: PhotoPickerProps) {
   const addId = addsOnly ? idOf(`photos-${adds}`) : idOf('photos');
   const hintId = useId();
@@ -34,12 +34,12 @@ export function PhotoPicker({ photos, legend, hint, adds, species, addsOnly = fa
   const makeMain = (slot: PhotoSlot, name: string) => {
     photos.makeMain(slot.key);
     setNews(words.mainPhotoNow(name));
-    // The button that was pressed is gone; the photo it belongs to is now here.
+    // The pressed button is gone, so this focuses the photo to which it belonged.
     requestAnimationFrame(() => document.getElementById(tileId(slot.key))?.focus());
   };
   const remove = (key: string) => {
     photos.remove(key);
-    // The focused element is gone; the button that adds a photo is nearest, and may only now appear.
+    // The focused element is gone, so this focuses the button that adds a photo, which may have appeared just now.
     requestAnimationFrame(() => document.getElementById(addId)?.focus());
   };
   return (
@@ -109,7 +109,7 @@ function PhotoTiles({ photos, species, onRemove, onMakeMain }: PhotoTilesProps) 
   );
 }
 
-/** On a touch screen the camera is one press away; elsewhere there is only the choice of files. */
+/** On a touch screen there is a button for the camera; elsewhere only the choice of files. */
 function AddPhotos({ id, room, onAdd }: { id: string; room: number; onAdd(files: File[]): void }) {
   return (
     <div className="grid gap-2 pointer-coarse:grid-cols-2">
@@ -131,7 +131,7 @@ interface FileButtonProps {
 function FileButton({ id, icon, label, camera = false, multiple = false, onAdd }: FileButtonProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(target.files ?? [])]);
-    // So that the same file can be chosen again after it was removed.
+    // Lets the person choose the same file again after removing it.
     target.value = '';
   };
   return (

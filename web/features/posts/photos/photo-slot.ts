@@ -1,30 +1,31 @@
 import { MAX_PHOTOS_PER_POST } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
+import { uploadFailed } from '#words/photos/problems.ts';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { PhotoRefused } from '../../../lib/photos/photo-errors.ts';
-import { UPLOAD_FAILED, type UploadProgress } from '../../../lib/photos/upload-photo.ts';
+import type { UploadProgress } from '../../../lib/photos/upload-photo.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
 
-/** One photo of a post that is being filled in, and how far its upload is. */
+/** One photo of a post in the form, and the state of its upload. */
 export type PhotoSlot = {
-  /** Stable while the list changes. */
+  /** Does not change when the list changes. */
   key: string;
   name: string;
   /** Its subject: the catch, or the packaged meals of a pledge. */
   label: PledgeImageType;
-  /** When it was chosen, in milliseconds since the epoch. */
+  /** When the file was chosen, in milliseconds since the epoch. */
   addedAt: number;
-  /** A local address of the chosen file, for the preview. */
+  /** A local address of the chosen file for the preview. */
   preview?: string;
 } & PhotoState;
 
 export type PhotoState =
   | { status: 'uploading'; progress: UploadProgress }
-  /** Kept on this device until there is a network. */
+  /** Stored on this device until there is a network. */
   | { status: 'waiting' }
   | { status: 'ready'; uploadId: string; photo: Photo; uploadedAt: number }
-  /** `canRetry` is false when the file itself is at fault, or gone. */
+  /** `canRetry` is false if the file itself is the problem, or is gone. */
   | { status: 'failed'; message: string; canRetry: boolean };
 
 export const AT_START = { status: 'uploading', progress: { stage: 'sending', sent: 0 } } as const;
@@ -35,7 +36,7 @@ export function fromKept({ done, ...kept }: KeptPhoto): PhotoSlot {
     : { ...kept, ...AT_START };
 }
 
-/** The part of a photo that a draft keeps; its file is kept beside it. */
+/** The part of a photo that is stored with a draft; its file is stored separately. */
 export function toKept(slot: PhotoSlot): KeptPhoto {
   const { key, name, label, addedAt } = slot;
   const kept = { key, name, label, addedAt };
@@ -43,14 +44,14 @@ export function toKept(slot: PhotoSlot): KeptPhoto {
   return { ...kept, done: { uploadId: slot.uploadId, photo: slot.photo, at: slot.uploadedAt } };
 }
 
-/** A photo's state after a failed try. */
+/** A photo's state after a failed attempt. */
 export function afterFailure(error: unknown): PhotoState {
   const isRefused = error instanceof PhotoRefused;
   if (!isRefused && !navigator.onLine) return { status: 'waiting' };
-  const message = isRefused || error instanceof ApiError ? error.message : UPLOAD_FAILED;
+  const message = isRefused || error instanceof ApiError ? error.message : uploadFailed;
   return { status: 'failed', message, canRetry: !isRefused };
 }
 
-/** How many more a post takes: what was refused for good takes nobody's place. */
+/** The number of photos that can be added. Photos that were refused for good do not count. */
 export const roomBeside = (slots: readonly PhotoSlot[]): number =>
   Math.max(0, MAX_PHOTOS_PER_POST - slots.filter((slot) => slot.status !== 'failed' || slot.canRetry).length);

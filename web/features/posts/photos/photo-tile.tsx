@@ -9,22 +9,22 @@ import type { PhotoSlot } from './photo-slot.ts';
 
 interface PhotoTileProps {
   slot: PhotoSlot;
-  /** "Photo 2": how it is called in words. */
+  /** The photo's name in texts, such as "Photo 2". */
   name: string;
   caption: string | undefined;
   drawing: SpeciesDrawingName;
   onRemove(): void;
   onRetry(): void;
-  /** Where one of several is to be the main photo; what the tile is stands in that place too. */
+  /** Whether one of several photos can be the main photo. The tile shows its kind in the same place. */
   hasChoice: boolean;
-  /** Where it is not the main photo and could be. */
+  /** Absent for the main photo, and for photos that cannot become it. */
   onMakeMain?: () => void;
 }
 
-/** So that the focus can follow a photo to its new place. */
+/** The id of a tile, so that the focus can follow a photo to its new position. */
 export const tileId = (key: string): string => `photo-${key}`;
 
-/** One photo of the post: a square while all is well, a row with room for words when it is not. */
+/** One photo of the post. It is a square, or a row with room for text if there is a problem. */
 export function PhotoTile(props: PhotoTileProps) {
   return props.slot.status === 'failed' ? <FailedPhoto {...props} /> : <SquarePhoto {...props} />;
 }
@@ -117,7 +117,7 @@ function Progress({
       className={STRIP}
     >
       <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-deep-ink/35">
-        {/* How far is known only now: it is data, not design. */}
+        {/* The width is data that is known only at run time, not design. */}
         <span className="block h-full rounded-full bg-deep-ink" style={{ width: `${percent}%` }} />
       </span>
       <span aria-hidden="true">{words.percent(percent)}</span>

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPhotoFile, MAX_PHOTO_BYTES } from '#shared/photos/limits.ts';
 import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
+import { photoLost } from '#words/photos/problems.ts';
 import { shrinkPhoto } from '../../../lib/photos/shrink-photo.ts';
 import { dropFile, keepFile, keptFile } from '../../../lib/post-queue/store.ts';
-import { PHOTO_LOST } from '../../../lib/post-queue/upload-queued.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
 import { AT_START, type PhotoSlot, roomBeside } from './photo-slot.ts';
 import { type PhotoUploads, usePhotoUploads } from './use-photo-uploads.ts';
 
 interface PhotoListOptions {
-  /** The owner of the photos: files are kept under this id. */
+  /** The owner of the photos; the files are stored under this id. */
   userId: string;
   initial: readonly KeptPhoto[];
-  /** A file was not taken: the specified words. */
+  /** Called with the specified text if a file is refused. */
   onRefused(message: string): void;
-  /** This many were chosen beyond what a post takes. */
+  /** Called with the number of files that exceed the limit of a post. */
   onTooMany(count: number): void;
 }
 
 export type PhotoList = ReturnType<typeof usePhotoList>;
 
 /**
- * Up to three photos that upload while the form is being filled, each with progress, cancel and retry. Their files are kept on this device:
- * a reload goes on where it was, and without a network they wait.
+ * Up to three photos that upload while the person fills in the form, each with progress, cancel and retry. Their files
+ * are stored on this device. After a reload the uploads resume, and without a network they wait.
  */
 export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoListOptions) {
   const uploads = usePhotoUploads(initial, onRefused);
@@ -52,13 +52,13 @@ export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoLis
     add,
     remove,
     retry: (slot: PhotoSlot) => void start(slot),
-    /** Puts it first: lists show that one. */
+    /** Puts the photo first, since lists show the first one. */
     makeMain: (key: string) =>
       setSlots((all) => [
         ...all.filter((slot) => slot.key === key),
         ...all.filter((slot) => slot.key !== key),
       ]),
-    /** The server does not take this photo (any more); while its file is here, it can be sent anew. */
+    /** The server does not accept this photo (any more). It can be sent again while its file is here. */
     fail: (key: string, message: string) =>
       patch(key, { status: 'failed', message, canRetry: held.current.has(key) }),
     isBusy: slots.some((slot) => slot.status === 'uploading'),
@@ -66,11 +66,14 @@ export function usePhotoList({ userId, initial, onRefused, onTooMany }: PhotoLis
   };
 }
 
-/** Whether anything can come of it: what is refused anyway takes no place of one that is not, and one that is too large is made smaller first. */
+/**
+ * Whether a file can become a photo. Files that are refused anyway do not count against the limit, and large photos are
+ * made smaller first.
+ */
 const mayBePhoto = ({ type, size }: File): boolean =>
   checkPhotoFile({ type, size: Math.min(size, MAX_PHOTO_BYTES) }) === undefined;
 
-/** First of all the file is safe from a reload; what keeps nothing uploads all the same. */
+/** Stores the file first, so that it survives a reload. A file that cannot be stored uploads anyway. */
 async function keepAndStart(
   userId: string,
   slot: Pick<PhotoSlot, 'key' | 'label'>,
@@ -81,7 +84,7 @@ async function keepAndStart(
   const file = await shrinkPhoto(chosen);
   await kept;
   const upload = held.current.get(slot.key);
-  // Removed meanwhile.
+  // The photo was removed meanwhile.
   if (!upload) return void dropFile(userId, slot.key);
   if (file !== chosen) {
     await keepFile(userId, slot.key, file);
@@ -90,7 +93,7 @@ async function keepAndStart(
   await start(slot);
 }
 
-/** Resumes photos of an earlier page from their kept files. Object URLs are released with the page. */
+/** Resumes photos of an earlier page from their stored files. Leaving the page releases the object URLs. */
 function useEarlierPhotos(userId: string, initial: readonly KeptPhoto[], uploads: PhotoUploads): void {
   const { held, patch, start, hold, release } = uploads;
   const [left] = useState(initial);
@@ -103,7 +106,7 @@ function useEarlierPhotos(userId: string, initial: readonly KeptPhoto[], uploads
       if (file) hold(key, file);
       if (done) return;
       if (file) await start({ key, label });
-      else patch(key, { status: 'failed', message: PHOTO_LOST, canRetry: false });
+      else patch(key, { status: 'failed', message: photoLost, canRetry: false });
     };
     for (const photo of left) void takeUp(photo);
     return () => {
@@ -113,7 +116,7 @@ function useEarlierPhotos(userId: string, initial: readonly KeptPhoto[], uploads
   }, [userId, left, held, hold, start, patch, release]);
 }
 
-/** Starts waiting photos as soon as there is a network. */
+/** Starts waiting uploads as soon as there is a network. */
 function useStartOnline(slots: readonly PhotoSlot[], start: PhotoUploads['start']): void {
   const waiting = useRef<readonly PhotoSlot[]>([]);
   waiting.current = slots.filter(({ status }) => status === 'waiting');

@@ -14,8 +14,8 @@ interface HeldFile {
 export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
 
 /**
- * Photos and their files, which upload while the form is being filled in.
- * @param onRefused a file was not taken: the specified words
+ * Photos and their files, which upload while the person fills in the form.
+ * @param onRefused called with the specified text if a file is refused
  */
 export function usePhotoUploads(initial: readonly KeptPhoto[], onRefused: (message: string) => void) {
   const [slots, setSlots] = useState<readonly PhotoSlot[]>(() => initial.map(fromKept));
@@ -25,7 +25,7 @@ export function usePhotoUploads(initial: readonly KeptPhoto[], onRefused: (messa
     setSlots((all) => all.map((slot) => (slot.key === key ? { ...slot, ...change } : slot)));
   }, []);
 
-  /** Uploads the file that is held for a photo; does nothing where none is. */
+  /** Uploads the file of a photo; does nothing if there is none. */
   const start = useCallback(
     async ({ key, label }: Pick<PhotoSlot, 'key' | 'label'>) => {
       const upload = held.current.get(key);
@@ -50,7 +50,7 @@ export function usePhotoUploads(initial: readonly KeptPhoto[], onRefused: (messa
     [patch, onRefused],
   );
 
-  /** Takes a file into the list's care; from then on its photo has a preview. */
+  /** Adds a file to the list. From then on its photo has a preview. */
   const hold = useCallback(
     (key: string, file: Blob) => {
       const preview = URL.createObjectURL(file);
@@ -60,7 +60,7 @@ export function usePhotoUploads(initial: readonly KeptPhoto[], onRefused: (messa
     [patch],
   );
 
-  /** Stops what is on its way, and lets the file and its preview go. */
+  /** Cancels the upload and releases the file and its preview. */
   const release = useCallback((key: string) => {
     const upload = held.current.get(key);
     if (!upload) return;

@@ -7,24 +7,24 @@ import type { ChosenPhoto } from '../form/post-form.ts';
 import { type PhotoSlot, toKept } from './photo-slot.ts';
 import { usePhotoList } from './use-photo-list.ts';
 
-/** The photos of a post of this kind: which of them go with it, and what still stands against that. */
+/** The photos of a post of this kind, and their problems. */
 export function usePostPhotos(userId: string, initial: readonly KeptPhoto[]) {
   const list = usePhotoList({ userId, initial, onRefused: sayInvalidFile, onTooMany: sayTooMany });
   return {
     list,
     of(kind: PostKind | '') {
-      // A sale has no place for the photo of packaged meals.
+      // A sale has no photo of packaged meals.
       const taken = list.slots.filter(({ label }) => label === 'catch' || kind === 'pledge');
       return {
         chosen: taken.flatMap(toChosen),
-        /** As the queue takes them: those that have not arrived too. */
+        /** In the queue's format, including photos that are not uploaded yet. */
         kept: taken.map(toKept),
         issues: hopelessIssues(taken),
-        /** Further problems where nothing waits for photos that haven't arrived: they would be left out silently. */
+        /** Problems for forms that do not wait for uploads, which would otherwise leave out these photos silently. */
         missing: missingIssues(taken),
         isBusy: taken.some(({ status }) => status === 'uploading'),
         areThere: taken.every(({ status }) => status === 'ready'),
-        /** Shows what the server says of single photos on their tiles; gives the issues that are left for the inputs. */
+        /** Shows the server's errors about single photos on their tiles. @returns the other issues, for the inputs */
         mark(issues: readonly FieldIssue[]): FieldIssue[] {
           const sent = taken.filter(({ status }) => status === 'ready');
           return issues.filter(({ path, message }) => {
@@ -42,7 +42,10 @@ function toChosen(slot: PhotoSlot): ChosenPhoto[] {
   return slot.status === 'ready' ? [{ uploadId: slot.uploadId, imageType: slot.label }] : [];
 }
 
-/** A photo that cannot be sent is not left out in silence. One that only has to be tried again does not hold a new post up: the queue does that. */
+/**
+ * Reports photos that cannot be sent, instead of leaving them out silently. Photos that only need a retry don't block a
+ * new post, since the queue retries them.
+ */
 function hopelessIssues(slots: readonly PhotoSlot[]): FieldIssue[] {
   const hopeless = slots.filter((slot) => slot.status === 'failed' && !slot.canRetry).length;
   return issueOf(hopeless, words.photosUnusable);

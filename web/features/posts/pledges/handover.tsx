@@ -1,17 +1,19 @@
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
-import { goodUntil, kept, place } from '#words/claims/claim-pages.ts';
+import { goodUntil, kept } from '#words/claims/claim-pages.ts';
+import { place } from '#words/holds/hold-pages.ts';
 import * as words from '#words/posts/pickup.ts';
 import { type Fact, Facts } from '../../../components/facts.tsx';
+import { slotWords } from '../../../lib/time/pickup-times.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { goodUntilWords, handlingWords } from '../../../parts/posts/handling-words.ts';
 
 interface HandoverProps {
-  /** The part of a pledge that its owner and members of organizations are told. */
+  /** The part of a pledge that only its owner and members of organizations may read. */
   pledge: Pick<MealsOnOffer, 'handling' | 'pickup' | 'availableUntil'>;
   isOwner: boolean;
 }
 
-/** How the fish was kept, and where and when its meals are handed over. */
+/** How the fish was stored, and where and when the meals are handed over. */
 export function Handover({ pledge, isOwner }: HandoverProps) {
   const { pickup } = pledge;
   const now = useNow();
@@ -33,13 +35,13 @@ export function Handover({ pledge, isOwner }: HandoverProps) {
   );
 }
 
-/** Those that are over are not for coming any more. */
+/** Crosses out times that are over. */
 function Slots({ slots, now }: { slots: NonNullable<MealsOnOffer['pickup']>['slots']; now: number }) {
   return (
     <ul className="grid gap-1">
       {slots.map((slot) => (
         <li key={slot.start} className={Date.parse(slot.end) <= now ? 'text-muted line-through' : ''}>
-          {words.slotWords(slot, now)}
+          {slotWords(slot, now)}
         </li>
       ))}
     </ul>

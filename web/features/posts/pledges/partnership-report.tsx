@@ -5,7 +5,7 @@ import * as words from '#words/sharing/share.ts';
 
 interface PartnershipReportProps {
   pledge: PledgeRecord;
-  /** Fresh fish that is too old to be handed over is no longer available, whatever was left of it. */
+  /** Whether the fish is too old to hand over. If so, nothing of it is available, whatever the amount left. */
   isOver: boolean;
 }
 
@@ -42,7 +42,7 @@ export function PartnershipReport({ pledge, isOver }: PartnershipReportProps) {
   );
 }
 
-/** Of all meals those that are claimed, and in front of them those that are served. */
+/** A bar of the claimed share of all meals, with the served share in front. */
 function Bar({ pledge: { mealsPledged, mealsClaimed, mealsServed } }: { pledge: PledgeRecord }) {
   const said = words.claimedOf(mealsPledged, mealsClaimed, mealsServed);
   const widthOf = (meals: number) => `${Math.min(100, (100 * meals) / mealsPledged).toFixed(1)}%`;

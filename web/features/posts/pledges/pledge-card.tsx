@@ -1,7 +1,7 @@
 import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import { mealsWords } from '#words/posts/figures.ts';
-import { pledged } from '#words/posts/marketplace.ts';
+import { pledged } from '#words/posts/pledge-list.ts';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
 import { toPledge } from '../../../lib/navigation/paths.ts';
@@ -10,7 +10,7 @@ import { Miles, PostCard } from '../../../parts/posts/post-card.tsx';
 
 interface PledgeListItemProps {
   pledge: PledgeCard;
-  /** From where somebody is, when they asked for what is near. */
+  /** The distance from the visitor's place, if Near Me is on. */
   miles?: number | undefined;
   priority?: boolean;
 }

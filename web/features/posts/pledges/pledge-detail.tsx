@@ -16,6 +16,7 @@ import { Written } from '../../../components/text/written.tsx';
 import { PATHS, toFisherman, toMarketplace, toScreen } from '../../../lib/navigation/paths.ts';
 import { useParts } from '../../../lib/site/site.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
+import { SavePostButton } from '../../../parts/alerts/save-post-button.tsx';
 import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Byline } from '../../../parts/posts/byline.tsx';
@@ -25,23 +26,23 @@ import { PledgePhotos } from './pledge-photos.tsx';
 import { Support } from './support.tsx';
 
 interface PledgeDetailProps {
-  /** As lists show it, as long as there is no more. */
+  /** The fields that lists show. */
   pledge: PledgeCard;
-  /** All of it, once it is there. */
+  /** The complete pledge, once it has loaded. */
   record: PledgeRecord | undefined;
   isListed: boolean;
   /** The owner's actions. */
   owner: ReactNode;
-  /** Only its owner sees it: there is nothing to share. */
+  /** Whether only its owner can see it, in which case it cannot be shared. */
   isHidden: boolean;
   /** Actions for members of an aid organization. */
   claim: ReactNode;
-  /** How it was kept and where it is handed over, for those who are told. */
+  /** How the fish was stored and where it is handed over, for people who may know. */
   handover: ReactNode;
   onBack(): void;
 }
 
-/** Facts and place come first on a phone, with the photos beside them on larger screens. */
+/** Everything about one pledge. Facts come first on a phone; larger screens show the photos beside them. */
 export function PledgeDetail({
   pledge,
   record,
@@ -71,9 +72,14 @@ export function PledgeDetail({
       </ButtonLink>
       <div className="flex flex-col gap-5 lg:col-start-2">
         <header>
-          <h1 className="text-2xl">
-            <Written>{speciesName(pledge)}</Written>
-          </h1>
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
+            <h1 className="text-2xl">
+              <Written>{speciesName(pledge)}</Written>
+            </h1>
+            {!isPast && (
+              <SavePostButton kind="pledge" post={pledge} name={speciesName(pledge)} className="-ml-2" />
+            )}
+          </div>
           <Byline post={pledge} />
         </header>
         {owner}
@@ -140,8 +146,8 @@ function Impact({ pledge, record, isOver }: ImpactProps) {
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
         <Figure value={pledge.mealsPledged} unit={words.mealsPledged(pledge.mealsPledged)} size="huge" />
         {!isOver && <Figure value={pledge.mealsLeft} unit={words.mealsLeft(pledge.mealsLeft)} size="huge" />}
-        {mealsClaimed > 0 && <Figure value={mealsClaimed} unit={words.claimed} size="huge" />}
-        {mealsServed > 0 && <Figure value={mealsServed} unit={words.served} size="huge" />}
+        {mealsClaimed > 0 && <Figure value={mealsClaimed} unit={words.claimed(mealsClaimed)} size="huge" />}
+        {mealsServed > 0 && <Figure value={mealsServed} unit={words.served(mealsServed)} size="huge" />}
       </div>
     </section>
   );
@@ -153,7 +159,7 @@ function Help() {
       <h2 className="text-lg">{words.helpTitle}</h2>
       <p>{words.helpLead(useParts().isOn)}</p>
       <ButtonLink to={PATHS.communityAid}>
-        {/* Nobody who reads links alone, as machines and screen readers do, is to wonder about what. */}
+        {/* The text makes sense on its own, since screen readers list links without their context. */}
         <span>
           {words.learnMore} <VisuallyHidden>{words.aboutPartnership}</VisuallyHidden>
         </span>

@@ -1,6 +1,7 @@
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import type { Species } from '#shared/species/species.ts';
 import * as words from '#words/posts/marketplace.ts';
+import { pledgesNotLoaded } from '#words/posts/pledge-list.ts';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
 import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
@@ -28,7 +29,7 @@ export default function PledgeList({ query, ...options }: PostListOptions & { qu
       list={list}
       kind="pledge"
       label={words.communityPledges}
-      failure={words.pledgesNotLoaded}
+      failure={pledgesNotLoaded}
       nearest={options.near && <NearestPledges query={query} near={options.near} />}
       renderCard={({ post, miles }, isFirst) => (
         <PledgeListItem key={post.id} pledge={post} miles={miles} priority={isFirst} />

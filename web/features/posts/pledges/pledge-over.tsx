@@ -4,7 +4,7 @@ import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { aroundPost, OfferedInstead } from '../detail/offered-instead.tsx';
 import { PledgeListItem } from './pledge-card.tsx';
 
-/** On the page of a pledge whose fish is not fresh any more. */
+/** Shown on the page of a pledge whose fish is no longer fresh. */
 export function PledgeOver({ pledge }: { pledge: PledgeCard }) {
   return (
     <OfferedInstead

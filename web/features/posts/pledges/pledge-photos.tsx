@@ -13,13 +13,13 @@ const FRAME = 'aspect-[4/3] h-auto w-full rounded-card';
 
 interface PledgePhotosProps {
   pledge: PledgeCard;
-  /** Until they are known, the one that lists show. */
+  /** Undefined until they are known; until then the list's photo is shown. */
   photos: readonly PledgePhoto[] | undefined;
-  /** A list has shown the first one. */
+  /** Whether a list has already shown the first photo. */
   isListed?: boolean;
 }
 
-/** The fishing trip first, then the packaged meals, each with its words; pressed, a photo opens large. */
+/** Photos of the fishing trip first, then of the packaged meals, each with its caption. A pressed photo opens large. */
 export function PledgePhotos({ pledge, photos: all, isListed }: PledgePhotosProps) {
   const [opened, setOpened] = useState<number>();
   const drawing = drawingFor(pledge);

@@ -11,6 +11,7 @@ import { type Fact, Facts } from '../../../components/facts.tsx';
 import { CopyLink } from '../../../components/text/copy-link.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
 import { Written } from '../../../components/text/written.tsx';
+import { PREFIX } from '../../../lib/navigation/language.ts';
 import { PATHS, toFisherman, toPledge } from '../../../lib/navigation/paths.ts';
 import { useOrigin } from '../../../lib/navigation/use-origin.ts';
 import { FLAVOUR } from '../../../lib/site/flavour.ts';
@@ -22,11 +23,14 @@ import { PledgePhotos } from './pledge-photos.tsx';
 interface ShareCardProps {
   /** Its place is a town, or empty. */
   pledge: PledgeRecord;
-  /** Whether the address that is passed on is another than this page's. */
+  /** Whether the shared address differs from this page's address. */
   hasPreview: boolean;
 }
 
-/** A pledge for whoever follows a link to it; on the community host the 'Partnership Impact Report' (second document, section 2). */
+/**
+ * A pledge for people who follow a shared link; on the community site it is the 'Partnership Impact Report' (second
+ * document, section 2).
+ */
 export function ShareCard({ pledge, hasPreview }: ShareCardProps) {
   const isPast = isOver(pledge.availableUntil, useNow());
   const isReport = FLAVOUR === 'community';
@@ -107,7 +111,7 @@ function PassOn({ pledge: { id }, hasPreview }: ShareCardProps) {
   return (
     <section aria-label={words.sharePledge} className="flex flex-col gap-3 rounded-card bg-sunken p-5">
       <h2 className="text-lg">{words.sharePledge}</h2>
-      <CopyLink link={shareLink(useOrigin(), { kind: 'pledge', id })} hasPreview={hasPreview} />
+      <CopyLink link={shareLink(useOrigin() + PREFIX, { kind: 'pledge', id })} hasPreview={hasPreview} />
     </section>
   );
 }

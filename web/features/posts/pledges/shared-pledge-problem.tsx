@@ -7,13 +7,13 @@ import { type ApiError, messageWithin } from '../../../lib/api/api-client.ts';
 import { toMarketplace } from '../../../lib/navigation/paths.ts';
 
 interface SharedPledgeProblemProps {
-  /** Names the missing thing; undefined where it may exist. */
+  /** The name of the missing thing; undefined if it may exist. */
   missing: string | undefined;
   error: ApiError | undefined;
   onRetry(): unknown;
 }
 
-/** In place of a shared pledge (second document, section 8). */
+/** Replaces a shared pledge that could not be shown (second document, section 8). */
 export function SharedPledgeProblem({ missing, error, onRetry }: SharedPledgeProblemProps) {
   if (missing === undefined) {
     const why = error ? messageWithin(error, words.whyNotLoaded) : words.whyNotLoaded('');

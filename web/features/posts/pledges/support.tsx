@@ -3,7 +3,7 @@ import * as words from '#words/posts/posts.ts';
 import { ToggledIcon } from '../../../components/drawings/toggled-icon.tsx';
 import { useLike } from '../../../parts/favorites/use-like.ts';
 
-/** The widget of the pledge's page: how many like it, and one large button. */
+/** The like widget of a pledge's page: the number of likes, and one large button. */
 export function Support({ pledge }: { pledge: PledgeRecord }) {
   const { isOn, canLike, count, press } = useLike(pledge);
   return (

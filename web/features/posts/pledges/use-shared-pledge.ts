@@ -7,7 +7,10 @@ import { toPledge } from '../../../lib/navigation/paths.ts';
 import { usePageHead } from '../../../lib/navigation/use-page-head.ts';
 import { pledgeHead } from './pledge-head.ts';
 
-/** A pledge as it is passed on. Says to browsers and networks what the page shows. @param id may be empty @param isUnlisted not for search engines */
+/**
+ * Reads a pledge for a shared page, and sets the page's head. @param id may be empty @param isUnlisted hides it from
+ * search engines
+ */
 export function useSharedPledge(id: string, isUnlisted = false) {
   const {
     data: pledge,

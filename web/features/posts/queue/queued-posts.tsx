@@ -1,7 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { drawingFor, type SpeciesDrawingName, speciesName } from '#shared/species/species.ts';
-import { figureWords } from '#words/posts/figures.ts';
+import { pieceOf } from '#shared/posts/catches/piece.ts';
+import { figureWords } from '#shared/posts/figure-words.ts';
+import { drawingFor, OTHER, speciesName } from '#shared/species/species.ts';
+import { andMore, landingAt } from '#words/landings/landings.ts';
 import * as words from '#words/posts/queue.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
@@ -13,16 +15,24 @@ import { Written } from '../../../components/text/written.tsx';
 import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { useIsOnline } from '../../../lib/device/use-is-online.ts';
 import { useDeviceQueue } from '../../../lib/device-queue/use-device-queue.ts';
-import { PATHS, toAuth, toQueuedPost } from '../../../lib/navigation/paths.ts';
+import { PATHS, toAuth, toQueuedLanding, toQueuedPost } from '../../../lib/navigation/paths.ts';
 import { sendFromPage } from '../../../lib/outbox/send-from-page.ts';
-import type { QueuedPhoto, QueuedPost } from '../../../lib/post-queue/queued-post.ts';
-import { dropQueued, keptFile, postQueue } from '../../../lib/post-queue/store.ts';
+import type { QueuedBody, QueuedPost } from '../../../lib/post-queue/queued-post.ts';
+import { dropQueued, postQueue } from '../../../lib/post-queue/store.ts';
 import { useShownFish } from '../../../lib/site/site-rules.ts';
-import { DrawnPhoto } from '../../../parts/posts/photo-image.tsx';
+import { slotWords } from '../../../lib/time/pickup-times.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { QueuedPicture } from './queued-picture.tsx';
 import { type StateWords, stateWords } from './state-words.ts';
 
-/** Posts that wait on this device, each with how it stands and what can be done. Nothing at all when nothing waits. */
-export default function QueuedPosts({ userId }: { userId: string }) {
+interface QueuedPostsProps {
+  userId: string;
+  /** Renders the steps of a landing whose announcement waits. */
+  renderSteps(announcement: QueuedPost): ReactNode;
+}
+
+/** Posts that wait on this device, each with its state and actions. Renders nothing if no post waits. */
+export default function QueuedPosts({ userId, renderSteps }: QueuedPostsProps) {
   const posts = useDeviceQueue(postQueue, userId);
   const headingId = useId();
   if (posts.length === 0) return null;
@@ -33,18 +43,17 @@ export default function QueuedPosts({ userId }: { userId: string }) {
       </h2>
       <ul aria-labelledby={headingId} className="grid items-start gap-3 md:grid-cols-2 md:gap-5">
         {posts.map((post) => (
-          <QueuedCard key={post.id} post={post} />
+          <QueuedCard key={post.id} post={post} steps={post.post.kind === 'landing' && renderSteps(post)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function QueuedCard({ post }: { post: QueuedPost }) {
+function QueuedCard({ post, steps }: { post: QueuedPost; steps: ReactNode }) {
   const isOnline = useIsOnline();
   const state = stateWords(post, isOnline);
-  const { body } = post.post;
-  const fish = useShownFish(body);
+  const { title, figure, place, fish } = useSummary(post.post);
   const photos = post.photos.length;
   const queuedAt = new Date(post.queuedAt).toISOString();
   return (
@@ -53,11 +62,11 @@ function QueuedCard({ post }: { post: QueuedPost }) {
         <QueuedPicture userId={post.userId} photo={post.photos[0]} drawing={drawingFor(fish)} />
         <div className="flex min-w-0 flex-1 flex-col justify-center px-3.5 py-2">
           <h3 className="font-sans text-base font-semibold">
-            <Written>{speciesName(fish)}</Written>
+            <Written>{title}</Written>
           </h3>
-          <p className="font-display text-lg font-bold text-accent-text">{figureWords(body)}</p>
+          <p className="font-display text-lg font-bold text-accent-text">{figure}</p>
           <p className="text-sm text-muted xs:truncate">
-            {[body.location, photos > 0 && words.photos(photos)].filter(Boolean).join(' · ')}
+            {[place, photos > 0 && words.photos(photos)].filter(Boolean).join(' · ')}
           </p>
           <p className="text-sm text-muted">
             <RichText text={words.filledIn} tags={{ time: () => <RelativeTime time={queuedAt} /> }} />
@@ -66,11 +75,35 @@ function QueuedCard({ post }: { post: QueuedPost }) {
       </div>
       <div className="grid gap-2 border-t border-line px-3.5 py-2.5">
         <Status post={post} state={state} />
-        {post.state.status !== 'sending' && <Actions post={post} name={speciesName(fish)} />}
+        {post.state.status !== 'sending' && <Actions post={post} name={title} />}
+        {steps}
       </div>
     </li>
   );
 }
+
+/** A waiting post in a few words. */
+function useSummary({ kind, body }: QueuedBody) {
+  const now = useNow();
+  const fish = useShownFish(kind === 'landing' ? (body.expected[0] ?? NO_FISH) : body);
+  if (kind !== 'landing') {
+    return {
+      title: speciesName(fish),
+      figure: figureWords('quantity' in body ? { ...body, ...pieceOf(body) } : body),
+      place: body.location,
+      fish,
+    };
+  }
+  const { harbour, from, until, expected } = body;
+  return {
+    title: landingAt(harbour.name),
+    figure: slotWords({ start: from, end: until }, now),
+    place: andMore(speciesName(fish), expected.length - 1),
+    fish,
+  };
+}
+
+const NO_FISH = { species: OTHER };
 
 function Status({ post, state }: { post: QueuedPost; state: StateWords }) {
   const isBad = state.look === 'bad';
@@ -89,7 +122,7 @@ function Status({ post, state }: { post: QueuedPost; state: StateWords }) {
   );
 }
 
-/** Named by what they are about: several posts may wait. */
+/** Each button's name contains the post's name, since several posts may wait. */
 function Actions({ post, name }: { post: QueuedPost; name: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -117,13 +150,14 @@ function NextStep({ post, name }: { post: QueuedPost; name: string }) {
   // Not offered without a network: the post is sent automatically when there is one.
   const isOnline = useIsOnline();
   const navigate = useNavigate();
+  const form = post.post.kind === 'landing' ? toQueuedLanding(post.id) : toQueuedPost(post.id);
   const edit = async () => {
     await openForChange(post);
-    navigate(toQueuedPost(post.id));
+    navigate(form);
   };
   if (state.status === 'refused') {
     return (
-      <ButtonLink variant="secondary" to={toQueuedPost(post.id)} aria-label={words.editNamed(name)}>
+      <ButtonLink variant="secondary" to={form} aria-label={words.editNamed(name)}>
         {words.edit}
       </ButtonLink>
     );
@@ -162,16 +196,16 @@ function NextStep({ post, name }: { post: QueuedPost; name: string }) {
   );
 }
 
-/** Tries it again at once. */
+/** Sends it again at once. */
 async function retry(queued: QueuedPost): Promise<void> {
   await postQueue.change(queued, (post) =>
-    // A post that is being sent right now is left alone.
+    // Does not change a post that is being sent right now.
     post.state.status === 'sending' ? post : { ...post, state: { status: 'waiting' } },
   );
   await sendFromPage(queued.userId);
 }
 
-/** Sends it as a new post even if an earlier try may have succeeded: the person has checked and asked for it. */
+/** Sends it as a new post even if an earlier attempt may have succeeded, since the person checked and confirmed. */
 async function postAnew(queued: QueuedPost): Promise<void> {
   await postQueue.change(queued, ({ unanswered: _, ...post }) => ({
     ...post,
@@ -181,46 +215,11 @@ async function postAnew(queued: QueuedPost): Promise<void> {
   await sendFromPage(queued.userId);
 }
 
-/** Makes it a draft that nobody sends until it was changed. */
+/** Turns it into a draft, which is not sent until the person changes it. */
 async function openForChange(queued: QueuedPost): Promise<void> {
   await postQueue.change(queued, (post) =>
     post.state.status === 'failed'
       ? { ...post, state: { status: 'refused', issues: [{ path: '', message: post.state.message }] } }
       : post,
-  );
-}
-
-interface QueuedPictureProps {
-  userId: string;
-  photo: QueuedPhoto | undefined;
-  drawing: SpeciesDrawingName;
-}
-
-const LOOK = 'h-auto min-h-28 w-28 shrink-0 self-stretch';
-
-/** The first photo, from the file on this device: it needs no network. */
-function QueuedPicture({ userId, photo, drawing }: QueuedPictureProps) {
-  const [address, setAddress] = useState<string>();
-  const key = photo?.key;
-  useEffect(() => {
-    if (key === undefined) return;
-    let made: string | undefined;
-    let isGone = false;
-    const show = async () => {
-      const file = await keptFile(userId, key);
-      if (isGone || !file) return;
-      made = URL.createObjectURL(file);
-      setAddress(made);
-    };
-    void show();
-    return () => {
-      isGone = true;
-      if (made !== undefined) URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [userId, key]);
-  if (address === undefined) return <DrawnPhoto drawing={drawing} className={LOOK} />;
-  return (
-    <img src={address} alt="" className={`${LOOK} object-cover`} onError={() => setAddress(undefined)} />
   );
 }

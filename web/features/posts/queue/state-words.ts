@@ -7,7 +7,7 @@ export interface StateWords {
   look: 'quiet' | 'bad';
 }
 
-/** How a waiting post stands, in words. */
+/** Describes the state of a waiting post. */
 export function stateWords({ state }: QueuedPost, isOnline: boolean): StateWords {
   switch (state.status) {
     case 'sending':

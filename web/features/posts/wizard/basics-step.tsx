@@ -15,7 +15,7 @@ import type { PostForm } from '../form/post-form.ts';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import type { PhotoList } from '../photos/use-photo-list.ts';
 
-/** Step 1: what was caught, and where. */
+/** Step 1: the fish, and the place of the catch. */
 export function BasicsStep({ photos }: { photos: PhotoList }) {
   const { watch } = useFormContext<PostForm>();
   return (
@@ -31,14 +31,14 @@ export function BasicsStep({ photos }: { photos: PhotoList }) {
   );
 }
 
-/** The inputs of that step; what stands between them is before the story. */
+/** The inputs of step 1; `children` come before the story. */
 export function BasicsFields({ children }: { children?: ReactNode }) {
   const { watch, setValue, formState } = useFormContext<PostForm>();
   const species = watch('species');
   const names = useSpeciesNames(formState.defaultValues?.species);
   const me = useMe();
   const last = me && habitsOf(me.user.id).species;
-  // The species of the last catch is on top.
+  // The species of the last catch comes first.
   const options = last && names[last] ? { [last]: names[last], ...names } : names;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { DISPOSITIONS } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { DISPOSITIONS } from '#shared/posts/schemas.ts';
 import { dispositions } from '#words/posts/catch-choices.ts';
 import * as words from '#words/posts/posting.ts';
 import { Icon, type IconName } from '../../../components/drawings/icons.tsx';
@@ -33,7 +33,7 @@ const KINDS: readonly KindCard[] = [
   },
 ];
 
-/** Step 2: pledged or sold, and how it is prepared. */
+/** Step 2: whether it is pledged or sold, and how it is prepared. */
 export function ChoiceStep() {
   const { field } = useController<PostForm, 'kind'>({ name: 'kind' });
   const error = useIssue('kind');
@@ -76,7 +76,7 @@ interface BigCardProps extends KindCard {
   onChoose(): void;
 }
 
-/** The whole card chooses; the question in it stands above that. */
+/** Pressing anywhere on the card chooses it, except on the question inside it. */
 function BigCard({ kind, title, text, icon, id, isChosen, onChoose }: BigCardProps) {
   const textId = useId();
   return (

@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { entriesOf } from '#shared/names-of.ts';
-import { CONDITIONS, CONTACT_METHODS, PAYMENT_TYPES, PICKUP_OPTIONS } from '#shared/posts/catches/schemas.ts';
+import { pieceOf } from '#shared/posts/catches/piece.ts';
+import {
+  CONDITIONS,
+  CONTACT_METHODS,
+  PAYMENT_TYPES,
+  PICKUP_OPTIONS,
+  PRICE_UNITS,
+} from '#shared/posts/catches/schemas.ts';
 import {
   conditions,
   contactMethods,
@@ -11,8 +17,9 @@ import {
 } from '#words/posts/catch-choices.ts';
 import { pro } from '#words/posts/marketplace.ts';
 import * as words from '#words/posts/posting.ts';
-import { condition, dateCaught, payment, quantity } from '#words/posts/posts.ts';
+import { condition, dateCaught, payment } from '#words/posts/posts.ts';
 import { Badge } from '../../../components/badge.tsx';
+import { FormSection } from '../../../components/forms/form-section.tsx';
 import { Select, TextInput } from '../../../components/forms/inputs.tsx';
 import { CheckCards } from '../../../components/forms/radio-cards.tsx';
 import { useMe } from '../../../lib/session/session.tsx';
@@ -22,37 +29,37 @@ import { FormField, FormRadios } from '../form/form-field.tsx';
 import type { PostForm } from '../form/post-form.ts';
 import { PostedAs } from '../form/posted-as.tsx';
 import { ProField } from '../form/pro-field.tsx';
-import { Section } from '../form/section.tsx';
+import { QuantityFields } from '../form/quantity-fields.tsx';
+import { ReservingFields } from '../form/reserving-fields.tsx';
 
 interface ListingStepProps {
   name: string;
-  /** That may make it Pro; an edit offers none. */
+  /** The credits that can make it Pro; an edit does not offer that. */
   credits?: number;
 }
 
-/** Step 3a: what buyers need to know. */
+/** Step 3a: the facts for buyers. */
 export function ListingStep({ name, credits = 0 }: ListingStepProps) {
   return (
     <>
-      <Section title={words.fish}>
-        <FormField name="quantity" label={quantity} hint={words.quantityHint}>
-          {(control) => <TextInput {...control} autoComplete="off" />}
-        </FormField>
+      <FormSection title={words.fish}>
+        <QuantityFields />
         <FormRadios
           name="condition"
           legend={condition}
           options={CONDITIONS.map((value) => ({ value, label: conditions[value] }))}
         />
         <CaughtField label={dateCaught} hint={words.dateCaughtHint(useSiteRules().freshHours)} />
-      </Section>
-      <Section title={payment}>
+      </FormSection>
+      <FormSection title={payment}>
         <Payment />
-      </Section>
-      <Section title={words.contactAndPickup}>
+      </FormSection>
+      <FormSection title={words.contactAndPickup}>
         <PostedAs name={name} />
         <Contact />
         <Pickup />
-      </Section>
+      </FormSection>
+      <ReservingFields />
       <ProField credits={credits} />
     </>
   );
@@ -60,6 +67,8 @@ export function ListingStep({ name, credits = 0 }: ListingStepProps) {
 
 function Payment() {
   const { watch } = useFormContext<PostForm>();
+  const [species, customSpecies, stockUnit] = watch(['species', 'customSpecies', 'stockUnit']);
+  const { piece = 'per_fish' } = pieceOf({ species, customSpecies, stock: { unit: stockUnit } });
   return (
     <>
       <FormRadios
@@ -75,7 +84,7 @@ function Payment() {
         }))}
       />
       {watch('paymentType') === 'mandatory' && (
-        <div className="grid items-start gap-4 xs:grid-cols-2">
+        <div className="pair items-start gap-4">
           <FormField name="amount" label={words.price}>
             {(control) => (
               <TextInput
@@ -87,7 +96,12 @@ function Payment() {
             )}
           </FormField>
           <FormField name="unit" label={words.unit}>
-            {(control) => <Select {...control} options={entriesOf(priceUnits)} />}
+            {(control) => (
+              <Select
+                {...control}
+                options={PRICE_UNITS.map((unit) => [unit, priceUnits[unit === 'per_fish' ? piece : unit]])}
+              />
+            )}
           </FormField>
         </div>
       )}
@@ -100,7 +114,7 @@ function Contact() {
   const me = useMe();
   const fisherman = me?.profiles.find(({ profileType }) => profileType === 'fisherman');
   const own = { message: '', phone: fisherman?.phone, email: me?.user.email };
-  // Texts typed for each method, for people who try another one and come back.
+  // Keeps the typed text of each method, for people who try another method and come back.
   const written = useRef<Partial<typeof own>>({});
   const method = watch('contactMethod');
   const isPhone = method === 'phone';

@@ -4,6 +4,7 @@ import { MEALS_PER_POUND, mealsOfPounds } from '#shared/posts/pledges/rules.ts';
 import * as words from '#words/posts/posting.ts';
 import { catchDate } from '#words/posts/posts.ts';
 import { Field } from '../../../components/forms/field.tsx';
+import { FormSection } from '../../../components/forms/form-section.tsx';
 import { TextInput } from '../../../components/forms/inputs.tsx';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { CaughtField } from '../form/caught-field.tsx';
@@ -13,17 +14,16 @@ import { PastTimeInput } from '../form/past-time-input.tsx';
 import { PickupFields } from '../form/pickup-fields.tsx';
 import type { PostForm } from '../form/post-form.ts';
 import { PostedAs } from '../form/posted-as.tsx';
-import { Section } from '../form/section.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import type { PhotoList } from '../photos/use-photo-list.ts';
 
-/** Step 3b: how many meals, and how the fish is kept until somebody eats it. */
+/** Step 3b: the number of meals, and how the fish is stored until somebody eats it. */
 export function PledgeStep({ name, photos }: { name: string; photos: PhotoList }) {
   const { watch } = useFormContext<PostForm>();
   return (
     <>
       <PledgeFields name={name} />
-      <Section title={words.photos}>
+      <FormSection title={words.photos}>
         <PhotoPicker
           photos={photos}
           legend={words.productPhoto}
@@ -31,17 +31,17 @@ export function PledgeStep({ name, photos }: { name: string; photos: PhotoList }
           adds="product"
           species={watch('species')}
         />
-      </Section>
+      </FormSection>
     </>
   );
 }
 
-/** The inputs of that step. */
+/** The inputs of step 3b. */
 export function PledgeFields({ name }: { name: string }) {
   const { watch } = useFormContext<PostForm>();
   return (
     <>
-      <Section title={words.theMeals}>
+      <FormSection title={words.theMeals}>
         <div className="grid">
           <FormField name="meals" label={words.meals} hint={words.mealsHint}>
             {(control) => (
@@ -58,8 +58,8 @@ export function PledgeFields({ name }: { name: string }) {
         </div>
         <CaughtField label={catchDate} hint={words.catchDateHint(useSiteRules().freshHours)} />
         <PostedAs name={name} />
-      </Section>
-      <Section title={words.handling}>
+      </FormSection>
+      <FormSection title={words.handling}>
         <p className="-mt-4 text-muted">{words.handlingLead}</p>
         <FormRadios
           name="storage"
@@ -76,13 +76,13 @@ export function PledgeFields({ name }: { name: string }) {
             <TextInput {...control} type="number" step="0.1" autoComplete="off" className="max-w-40" />
           )}
         </FormField>
-      </Section>
+      </FormSection>
       <PickupFields />
     </>
   );
 }
 
-/** Fills in how many meals so many pounds give. */
+/** Calculates the number of meals from the pounds of fish. */
 function MealEstimate() {
   const { setValue } = useFormContext<PostForm>();
   return (

@@ -9,7 +9,7 @@ import { DrawnPhoto, PhotoImage } from '../../../parts/posts/photo-image.tsx';
 import type { PostForm } from '../form/post-form.ts';
 import type { PhotoSlot } from '../photos/photo-slot.ts';
 
-/** A summary of the first steps, so that nobody has to go back to see them. */
+/** A summary of the earlier steps, so that nobody has to go back to see them. */
 export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
   const { watch } = useFormContext<PostForm>();
   const form = watch();

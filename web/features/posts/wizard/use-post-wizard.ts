@@ -7,9 +7,11 @@ import { toast } from '../../../components/overlays/toast.tsx';
 import { useInvalidate } from '../../../lib/api/queries.ts';
 import { serverNow } from '../../../lib/device/server-clock.ts';
 import { toScreen } from '../../../lib/navigation/paths.ts';
+import { isQueuedId } from '../../../lib/post-queue/queued-post.ts';
 import { dropFiles, sweepFiles } from '../../../lib/post-queue/store.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
+import { type PostProblem, type Ready, usePosting, useWaiting } from '../../../parts/posts/use-posting.ts';
 import { type Draft, type DraftPlace, draftedPhotos } from '../draft/draft.ts';
 import { useFirstDraft, useKeepDraft } from '../draft/use-draft.ts';
 import { toFormPath } from '../form/form-paths.ts';
@@ -20,20 +22,19 @@ import { useIssues } from '../form/use-issues.ts';
 import { toastNotPosted, toastPosted, toastSignInToPost } from '../own/post-toasts.ts';
 import { toKept } from '../photos/photo-slot.ts';
 import { usePostPhotos } from '../photos/use-post-photos.ts';
-import { type PostProblem, type Ready, usePosting, useWaiting } from './use-posting.ts';
 import { useStep } from './use-step.ts';
 
 export interface Poster {
   userId: string;
-  /** Of the fisherman profile: the server puts it beside the post. */
+  /** The name in the fisherman profile; the server adds it to the post. */
   name: string;
-  /** Of their profile, for a new post to begin with; empty where there is none. */
+  /** The place in their profile, with which a new post starts; empty if there is none. */
   location: string;
-  /** That may make a post Pro; none for who is Pro anyway. */
+  /** The credits that can make a post Pro; none for Pro fishermen. */
   credits: number;
 }
 
-/** A post that came back from the queue, because something in it has to be changed. */
+/** A post that came back from the queue because something in it must be changed. */
 export interface ReturnedPost {
   id: string;
   draft: Draft;
@@ -43,11 +44,11 @@ export interface ReturnedPost {
 export interface PostWizardOptions {
   poster: Poster;
   returned?: ReturnedPost | undefined;
-  /** It is posted, or waits on this device and will be. */
+  /** Called when it is posted, or stored on this device to be sent later. */
   onDone(): void;
 }
 
-/** The wizard's state: form, photos, step, what is wrong, and the one post it ends with. */
+/** The wizard's state: the form, the photos, the step, the issues, and the sending of the post. */
 export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   const filled = useFilledIn(poster, returned);
   const { first, methods, form, photos, found, readyPost } = filled;
@@ -68,9 +69,9 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   const postNow = () => {
     const whole = readyPost();
     if (found.length > 0 || !whole) issues.ask(found);
-    else posting.post(whole);
+    else void posting.post(whole);
   };
-  // A person who has gone a step back meanwhile doesn't want to post yet.
+  // A person who went back a step meanwhile doesn't want to post yet.
   const waiting = useWaiting(photos.isBusy, () => step === 3 && postNow());
   const goOn = () => {
     const wrong = found.filter((issue) => stepOf(issue) === step);
@@ -90,7 +91,7 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
     issues: issues.shown,
     photos: filled.list,
     photosNeedCare: !photos.areThere,
-    /** Said where the person arrives, not on every step after it. */
+    /** Shown on the first step after arriving, not on every later one. */
     isResumed: first.wasKept && !returned && step === arrivedAt,
     busy: posting.isSending ? words.posting : waiting.isWaiting ? words.finishingPhotos : undefined,
     postAnew: () => {
@@ -100,7 +101,7 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   };
 }
 
-/** The form's values, starting with the kept draft, and the problems that prevent posting. */
+/** The form's values, starting with the stored draft, and the problems that prevent posting. */
 function useFilledIn(poster: Poster, returned: ReturnedPost | undefined) {
   const place: DraftPlace = { userId: poster.userId, ...(returned && { queuedId: returned.id }) };
   const first = useFirstDraft(place, poster, returned?.draft);
@@ -110,7 +111,7 @@ function useFilledIn(poster: Poster, returned: ReturnedPost | undefined) {
   const photos = of(form.kind);
   const reading = readForm(form, photos.chosen, { now: serverNow(), rules: useSiteRules() });
   const [newPostId] = useState(() => crypto.randomUUID());
-  /** The whole post, unless something stands against it. */
+  /** Returns the complete post; undefined if there are problems. */
   const readyPost = (): Ready | undefined =>
     reading.ok
       ? {
@@ -120,6 +121,7 @@ function useFilledIn(poster: Poster, returned: ReturnedPost | undefined) {
           photos: photos.kept,
           form,
           queuedAt: Date.now(),
+          ...(isQueuedId(form.landingId) && { announcementId: form.landingId }),
           isForLater: !navigator.onLine || !photos.areThere,
         }
       : undefined;
@@ -128,12 +130,12 @@ function useFilledIn(poster: Poster, returned: ReturnedPost | undefined) {
 }
 
 interface SendingOptions {
-  /** Errors of single fields from the server. */
+  /** Called with the server's errors about single fields. */
   onRefused(issues: readonly FieldIssue[]): void;
   onDone(): void;
 }
 
-/** Posts what is filled in, says how that ended, and keeps the draft until it did. */
+/** Posts the form, reports the outcome, and keeps the draft until it is posted. */
 function useSending(filled: ReturnType<typeof useFilledIn>, { onRefused, onDone }: SendingOptions) {
   const { place, first, form } = filled;
   const photos = filled.list.slots.map(toKept);
@@ -142,7 +144,9 @@ function useSending(filled: ReturnType<typeof useFilledIn>, { onRefused, onDone 
   const { refresh } = useSession();
   const posting = usePosting({
     first,
-    onPosted(kind, id) {
+    noConnection: words.noConnection,
+    onPosted(id) {
+      const kind = form.kind || 'catch';
       draft.drop();
       toastPosted(kind, id === undefined ? undefined : () => navigate(toScreen({ kind, id })));
       invalidate(kind);
@@ -162,7 +166,8 @@ function useSending(filled: ReturnType<typeof useFilledIn>, { onRefused, onDone 
     },
     onProblem(problem) {
       toastProblem(problem);
-      // A post is sent with a token of its own, whose refusal ends no session: that GET /me does, where it is over.
+      // A post is sent with its own token, whose refusal doesn't end the session. If the session is over, `GET /me`
+      // ends it.
       if (problem.status === 'signed-out') void refresh();
     },
   });
@@ -170,10 +175,10 @@ function useSending(filled: ReturnType<typeof useFilledIn>, { onRefused, onDone 
   return posting;
 }
 
-/** From this age on a file that no draft names was left behind. */
+/** Files without a draft that are older than this were left behind. */
 const LEFT_BEHIND_MS = 3_600_000;
 
-/** The files of what was posted are not needed any more; nor are those that a tab left behind. */
+/** Deletes the files of a posted draft, and files that another tab left behind. */
 async function forgetPhotos(userId: string, photos: Draft['photos']): Promise<void> {
   await dropFiles(userId, photos);
   await sweepFiles(userId, draftedPhotos(userId), Date.now() - LEFT_BEHIND_MS);

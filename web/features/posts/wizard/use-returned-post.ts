@@ -10,7 +10,7 @@ interface Returning {
   returned?: ReturnedPost | undefined;
 }
 
-/** A post of the queue that somebody wants to change, read once. @param id absent when it is a new post */
+/** Reads once a post of the queue that somebody wants to change. @param id undefined for a new post */
 export function useReturnedPost(userId: string, id: string | undefined) {
   const [found, setFound] = useState<Returning>({ id: undefined });
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useReturnedPost(userId: string, id: string | undefined) {
   return { isLoading: id !== undefined && isLoading, returned: isLoading ? undefined : found.returned };
 }
 
-/** Only what was refused: anything else may be under way this very moment. */
+/** Only refused posts, since any other one may be on its way right now. */
 function toReturned(post: QueuedPost): ReturnedPost | undefined {
   if (post.state.status !== 'refused') return undefined;
-  // Photos say themselves what is wrong with them when they are tried again.
+  // Photos show their own problems when they are uploaded again.
   const issues = post.state.issues.map(toFormPath).filter(({ path }) => !path.startsWith('photos'));
   try {
     return { id: post.id, draft: draftOf(post, Date.now()), issues };

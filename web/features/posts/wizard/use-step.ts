@@ -9,9 +9,10 @@ interface StepControl {
 }
 
 /**
- * The step in the address, so that the back button goes one step back. Nobody gets further than what is filled in allows.
- * @param furthest the first step that still lacks something
- * @param first where to begin when the address says nothing
+ * Keeps the step in the address, so that the back button goes back one step. The filled-in values limit how far a
+ * person can go.
+ * @param furthest the first step with something missing
+ * @param first the step to start with if the address names none
  */
 export function useStep(furthest: Step, first: Step): StepControl {
   const [search] = useSearchParams();
@@ -31,7 +32,7 @@ export function useStep(furthest: Step, first: Step): StepControl {
   }, [right, navigate]);
 
   const last = useRef(step);
-  // Known here and not from the router: `useNavigationType` says POP to every page, since the routes are given their location.
+  // `useNavigationType` cannot be used, since it always returns POP: the routes get their location as a property.
   const isThroughHistory = useRef(false);
   useEffect(() => {
     const note = () => {
@@ -40,12 +41,12 @@ export function useStep(furthest: Step, first: Step): StepControl {
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
   }, []);
-  // Before the step is painted, which would else be seen where the last one had been scrolled to.
+  // Runs before the step is painted. Otherwise the step would be seen at the old scroll position first.
   useLayoutEffect(() => {
     if (last.current === step) return;
     last.current = step;
     const heading = document.querySelector<HTMLElement>('h1');
-    // Through the history one returns to the place one left, which the layout sees to.
+    // When the person goes through the history, the layout restores the scroll position.
     if (!isThroughHistory.current) window.scrollTo(0, 0);
     isThroughHistory.current = false;
     heading?.focus({ preventScroll: true });
@@ -55,7 +56,7 @@ export function useStep(furthest: Step, first: Step): StepControl {
     step,
     go: (next) => navigate({ search: searchOf(next) }, { state: { from: step } }),
     back() {
-      // Where the history holds the step before, going back and pressing the browser's button are the same.
+      // If the previous step is in the history, this does the same as the browser's back button.
       const previous = typeof state === 'object' && state !== null && 'from' in state && state.from;
       if (previous === step - 1) navigate(-1);
       else navigate({ search: searchOf(step === 3 ? 2 : 1) }, { replace: true });

@@ -1,0 +1,3 @@
+import { calendarAddress } from './store/items.ts';
+
+export const items = [calendarAddress];

@@ -1,0 +1,36 @@
+/** Jobs that offer freed fish (store/waiting.ts), end reservations (end-parts.ts) and send news (news.ts, emails.ts). */
+import { defineJob, type FromCursor } from '../jobs/define-job.ts';
+import type { Side } from './store/stored-reservations.ts';
+
+export const freedFish = defineJob<{ catchId: string }>()('freed fish', 'jobs');
+export const reservationsOfSuspended = defineJob<FromCursor & { userId: string; as: Side }>()(
+  'reservations of a suspended person',
+  'jobs',
+);
+export const reservationsOnTakenDown = defineJob<{ catchId: string }>()(
+  'reservations of a catch taken down',
+  'jobs',
+);
+
+export type ReservationNews =
+  | 'requested'
+  | 'reserved'
+  | 'accepted'
+  | 'declined'
+  | 'offered'
+  | 'weighed'
+  | 'reminder'
+  | 'cancelled'
+  | 'released'
+  | 'no_show'
+  | 'struck'
+  | 'kept';
+
+export const reservationMail = defineJob<{
+  reservationId: string;
+  news: ReservationNews;
+  userId: string;
+  side: Side;
+  /** Version of the reservation that the news is about. */
+  version: number;
+}>()('reservation mail', 'mails');

@@ -1,0 +1,34 @@
+/** Reactions to changes of reservations, to freed fish, and to events that make reservations impossible to keep. */
+import { enqueue } from '../jobs/enqueue.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
+import type { Change } from '../table/change.ts';
+import { freedFish, reservationsOfSuspended, reservationsOnTakenDown } from './jobs.ts';
+import { mailsOf, newsOf } from './news.ts';
+import { reservation } from './store/items.ts';
+
+/** Tells the people of a reservation about its changes. */
+export async function mailReservation(change: Change): Promise<void> {
+  const { params, before, after } = change.of(reservation);
+  const news = newsOf(before, after);
+  if (after && news) await enqueue(mailsOf(news, after, params.reservationId));
+}
+
+/** Offers fish to those who wait for it when more of a catch is free than before. */
+export async function offerFreedFish(change: Change): Promise<void> {
+  const { params, before, after } = change.of(POST_ITEMS.catch.record);
+  const freed = (after?.card.hundredthsLeft ?? 0) - (before?.card.hundredthsLeft ?? 0);
+  if (before && freed > 0) await enqueue([freedFish.of({ catchId: params.postId })]);
+}
+
+export async function endReservationsOfSuspended(change: Change): Promise<void> {
+  if (!change.isInsertion) return;
+  const { userId } = change.of(suspension).params;
+  const sides = ['buyer', 'fisherman'] as const;
+  await enqueue(sides.map((as) => reservationsOfSuspended.of({ userId, as })));
+}
+
+export async function endReservationsOfTakenDown(change: Change): Promise<void> {
+  const found = POST_ITEMS.catch.takenDown.match(change.key);
+  if (found && change.isInsertion) await enqueue([reservationsOnTakenDown.of({ catchId: found.postId })]);
+}

@@ -1,0 +1,76 @@
+/** Lists reservations: a buyer's, those of a catch, and those of all catches of a fisherman by pickup time. */
+import { AppError } from '#shared/contract/errors.ts';
+import { DAY } from '#shared/limits.ts';
+import type { ReservationCard, ReservationRecord } from '#shared/reservations/schemas.ts';
+import { catchNotFound } from '#words/general/refusals.ts';
+import { readHold } from '../../holds/store/read-hold.ts';
+import { readPost } from '../../posts/store/posts.ts';
+import * as table from '../../table/index.ts';
+import {
+  pickup,
+  pickupsOf,
+  reservation,
+  reservationsBy,
+  reservationsOn,
+  type StoredReservation,
+} from './items.ts';
+import { RESERVATIONS } from './kind.ts';
+import { countMarks } from './marks.ts';
+import { toCard, toRecord } from './stored-reservations.ts';
+
+type Reservations = { items: ReservationCard[]; nextCursor?: string };
+
+/** Returns a buyer's own, newest first. */
+export const listOwn = (userId: string, page: table.PageRequest, now: Date): Promise<Reservations> =>
+  readCards(reservationsBy(userId), page, now);
+
+/** Returns those of a catch, newest first. @throws AppError `not_found` for another person's catch */
+export async function listOfCatch(
+  catchId: string,
+  { userId, now, ...page }: table.PageRequest & { userId: string; now: Date },
+): Promise<Reservations> {
+  const post = await readPost('catch', catchId, { consistent: false });
+  if (post?.record.fishermanId !== userId) throw new AppError('not_found', catchNotFound);
+  return await readCards(reservationsOn(catchId), page, now);
+}
+
+async function readCards(
+  list: table.PagedList<StoredReservation>,
+  page: table.PageRequest,
+  now: Date,
+): Promise<Reservations> {
+  const { items, ...rest } = await table.readPage(list, page, now);
+  return { items: items.map((item) => toCard(item, now)), ...rest };
+}
+
+/** How long a pickup stays at the top of the fisherman's list. */
+const SHOWN_FOR = DAY;
+
+/** Returns the pickups of a fisherman from yesterday on, the next one first. */
+export async function listPickups(userId: string, page: table.PageRequest, now: Date): Promise<Reservations> {
+  const list = pickupsOf(userId);
+  const since = new Date(now.getTime() - SHOWN_FOR).toISOString();
+  const lists = { name: `${list.partition} by time`, lists: [list], order: 'ascending' as const };
+  const { items, ...rest } = await table.readMergedPage({ ...lists, from: since }, page, now);
+  const found = await readPickups(items);
+  return { items: found.map((each) => toCard(each, now)), ...rest };
+}
+
+/** Returns the reservations that entries of a fisherman's list stand for. */
+export async function readPickups(entries: readonly table.Key[]): Promise<table.Found<StoredReservation>[]> {
+  const ids = entries.flatMap((entry) => pickup.match(entry)?.reservationId ?? []);
+  const found = await table.getItems(ids.map((reservationId) => reservation.key({ reservationId })));
+  return found.filter((each) => each !== undefined);
+}
+
+/** @throws AppError `not_found` if the person is on neither side */
+export async function getReservation(
+  reservationId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ReservationRecord> {
+  const { stored, side } = await readHold(RESERVATIONS, reservationId, userId);
+  const record = toRecord(stored, side, now);
+  const { buyerId } = stored.card;
+  if (side === 'buyer' || buyerId === undefined) return record;
+  return { ...record, marks: await countMarks(buyerId, now) };
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { id } from '../fields.ts';
+import { landingSeries, seriesBody, skipBody } from './series.ts';
+
+export const createLandingSeries = defineEndpoint({
+  name: 'createLandingSeries',
+  method: 'POST',
+  path: '/me/landing-series',
+  summary: 'Announce landings every week, each one three days before it',
+  access: 'member',
+  feature: 'landings',
+  limit: 'post',
+  idempotent: true,
+  body: seriesBody,
+  answer: landingSeries,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const skipLanding = defineEndpoint({
+  name: 'skipLanding',
+  method: 'PUT',
+  path: '/me/landing-series/{seriesId}/skipped',
+  summary: 'Leave out one landing of my series, or take that back, before it is announced',
+  access: 'member',
+  feature: 'landings',
+  limit: 'edit',
+  params: z.object({ seriesId: id }),
+  body: skipBody,
+  answer: landingSeries,
+  errors: ['conflict'],
+});
+
+export const deleteLandingSeries = defineEndpoint({
+  name: 'deleteLandingSeries',
+  method: 'DELETE',
+  path: '/me/landing-series/{seriesId}',
+  summary: 'End my series; landings that are announced stay; a second call gets "not found"',
+  access: 'member',
+  limit: 'edit',
+  params: z.object({ seriesId: id }),
+  answer: z.object({ deleted: z.literal(true) }),
+});

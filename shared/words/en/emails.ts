@@ -1,0 +1,33 @@
+/** The words of emails. A function loads them in the language of the recipient (lambdas/mail/words-in.ts). */
+
+export * as accounts from './accounts/emails.ts';
+export * as alerts from './alerts/emails.ts';
+export { tagline } from './app/components.ts';
+export { endedBySite } from './claims/claims.ts';
+export * as claims from './claims/emails.ts';
+export * as favorites from './favorites/emails.ts';
+export { dateTimeIn, longDate, timeSpan } from './general/dates.ts';
+export { dollars, LANGUAGE as language, SITE_TIME_ZONE } from './general/format.ts';
+export { addressWhileSuspended, codesTooMany } from './general/refusals.ts';
+export * as invitations from './invitations/emails.ts';
+export * as mail from './mail/emails.ts';
+export { mailKinds } from './mail/kinds.ts';
+export * as messages from './messages/emails.ts';
+export * as moderation from './moderation/emails.ts';
+export { types as reportTypes } from './moderation/reports.ts';
+export { someFish, someFisherman } from './newsletters/by-hand.ts';
+export * as subscription from './newsletters/confirmation.ts';
+export * as newsletters from './newsletters/emails.ts';
+export { someReader } from './newsletters/newsletters.ts';
+export * as application from './organizations/application.ts';
+export * as organizations from './organizations/emails.ts';
+export { count } from './overview.ts';
+export * as people from './people/emails.ts';
+export { conditions, paymentTypes } from './posts/catch-choices.ts';
+export { amountWords, priceWords } from './posts/figures.ts';
+export { condition, payment, quantity } from './posts/posts.ts';
+export * as ratings from './ratings/emails.ts';
+export * as reservations from './reservations/emails.ts';
+export { endedBySite as reservationEndedBySite } from './reservations/rules.ts';
+export * as site from './site/emails.ts';
+export { species } from './site/species.ts';

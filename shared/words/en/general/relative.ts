@@ -1,0 +1,2 @@
+/** For less than a minute. */
+export const justNow = 'just now';

@@ -1,0 +1,3 @@
+/** The link to the form of a reservation. */
+export const reserve = 'Reserve';
+export const join = 'Join the waiting list';

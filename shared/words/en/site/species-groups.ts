@@ -1,0 +1,4 @@
+/** The group of a species that covers several. */
+export const general = 'General';
+/** For a choice among all species. */
+export const inGroup = (name: string, group: string) => `${name} (${group})`;

@@ -1,0 +1,9 @@
+export const pageTitle = 'Favoritos';
+export const signInToSee = 'Inicie sesión para ver sus favoritos.';
+export const notLoaded = 'No se pudieron cargar sus favoritos. Vuelva a intentarlo.';
+export const list = 'Pescadores favoritos';
+export const showMore = 'Mostrar más favoritos';
+export const viewProfile = 'Ver perfil';
+export const catches = 'Capturas';
+export const none = 'Aún no ha agregado pescadores a sus favoritos.';
+export const browseFishermen = 'Ver pescadores';

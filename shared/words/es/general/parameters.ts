@@ -1,0 +1,12 @@
+export const near = 'near es una latitud y una longitud en grados, como 43.66,-70.26';
+export const cell = 'cell es una fila y una columna de la cuadrícula, como 87:-113';
+export const onePlace = 'Pregunte con near o con cell, no con ambos';
+export const catchOrder = 'sort es price, o se omite para ver primero lo más reciente';
+export const onesCatchesByPrice = 'Las capturas de un solo pescador van de la más reciente a la más antigua';
+export const available = 'available es true, o se omite';
+export const pro = 'pro es true, o se omite';
+export const search = 'q es lo que se busca: al menos un carácter';
+export const searchTooLong = (characters: number) => `q tiene como máximo ${characters} caracteres`;
+export const version = 'version es un número a partir de 1';
+export const id = 'Este identificador no es válido.';
+export const userId = 'Este identificador de usuario no es válido.';

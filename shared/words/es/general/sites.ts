@@ -1,0 +1,7 @@
+/** The names of the two sites for administrators. */
+import type { Flavour } from '#shared/flavours.ts';
+
+export const siteNames: Readonly<Record<Flavour, string>> = {
+  consumer: 'Sitio del mercado',
+  community: 'Sitio de la comunidad',
+};

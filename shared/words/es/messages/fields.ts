@@ -1,0 +1,3 @@
+export const subject = 'Asunto';
+export const content = 'Mensaje';
+export const deletedAccount = 'Cuenta eliminada';

@@ -1,0 +1,6 @@
+import { plural } from '../general/format.ts';
+
+/** After an average such as 4.6. */
+export const ratings = (count: number) =>
+  `(${count} ${plural(count, { one: 'calificación', other: 'calificaciones' })})`;
+export const noRatings = 'Sin calificaciones todavía';

@@ -1,0 +1,2 @@
+export const reserve = 'Reservar';
+export const join = 'Entrar en la lista de espera';

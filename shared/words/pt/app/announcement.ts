@@ -1,0 +1,3 @@
+/** The announcement at the top of every page. */
+export const announcementLabel = 'Aviso';
+export const closeAnnouncement = 'Fechar o aviso';

@@ -1,0 +1,9 @@
+export const pageTitle = 'Favoritos';
+export const signInToSee = 'Entre para ver seus favoritos.';
+export const notLoaded = 'Não foi possível carregar seus favoritos. Tente de novo.';
+export const list = 'Pescadores favoritos';
+export const showMore = 'Mostrar mais favoritos';
+export const viewProfile = 'Ver perfil';
+export const catches = 'Capturas';
+export const none = 'Você ainda não tem pescadores nos seus favoritos.';
+export const browseFishermen = 'Ver os pescadores';

@@ -1,0 +1,12 @@
+export const near = 'near é uma latitude e uma longitude em graus, como 43.66,-70.26';
+export const cell = 'cell é uma linha e uma coluna da grade, como 87:-113';
+export const onePlace = 'Peça com near ou com cell, não com os dois';
+export const catchOrder = 'sort é price, ou fica de fora para ver primeiro o mais recente';
+export const onesCatchesByPrice = 'As capturas de um só pescador vêm da mais recente à mais antiga';
+export const available = 'available é true, ou fica de fora';
+export const pro = 'pro é true, ou fica de fora';
+export const search = 'q é o que se busca: pelo menos um caractere';
+export const searchTooLong = (characters: number) => `q tem no máximo ${characters} caracteres`;
+export const version = 'version é um número a partir de 1';
+export const id = 'Este identificador não é válido.';
+export const userId = 'Este identificador de usuário não é válido.';

@@ -1,0 +1,6 @@
+import { plural } from '../general/format.ts';
+
+/** After an average such as 4.6. */
+export const ratings = (count: number) =>
+  `(${count} ${plural(count, { one: 'avaliação', other: 'avaliações' })})`;
+export const noRatings = 'Sem avaliações ainda';

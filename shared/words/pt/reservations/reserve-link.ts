@@ -1,0 +1,2 @@
+export const reserve = 'Reservar';
+export const join = 'Entrar na lista de espera';

@@ -1,0 +1,9 @@
+export const pageTitle = 'Yêu thích';
+export const signInToSee = 'Xin đăng nhập để xem danh sách yêu thích.';
+export const notLoaded = 'Không tải được danh sách yêu thích. Xin thử lại.';
+export const list = 'Ngư dân yêu thích';
+export const showMore = 'Xem thêm';
+export const viewProfile = 'Xem hồ sơ';
+export const catches = 'Mẻ cá';
+export const none = 'Chưa có ngư dân nào trong danh sách yêu thích.';
+export const browseFishermen = 'Xem các ngư dân';

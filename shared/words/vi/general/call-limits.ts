@@ -1,0 +1,27 @@
+/** For a person who reached a call limit and has to wait; see CALL_LIMITS. */
+export const tooMany = {
+  post: 'Đã đăng nhiều lần trong một giờ qua. Xin chờ một lúc rồi đăng tiếp.',
+  edit: 'Đã sửa bài đăng nhiều lần trong một giờ qua. Xin chờ một lúc rồi sửa tiếp.',
+  upload: 'Đã thêm nhiều ảnh trong một giờ qua. Xin chờ một lúc rồi thêm tiếp.',
+  profile: 'Đã sửa hồ sơ nhiều lần trong một giờ qua. Xin chờ một lúc rồi sửa tiếp.',
+  export: 'Hôm nay đã tải dữ liệu về nhiều lần. Xin chờ đến ngày mai.',
+  claim: 'Đã đăng ký nhận suất ăn nhiều lần trong một giờ qua. Xin chờ một lúc rồi đăng ký thêm.',
+  claimChange: 'Đã thay đổi phiếu nhận nhiều lần trong một giờ qua. Xin chờ một lúc rồi thay đổi tiếp.',
+  reserve: 'Đã giữ chỗ nhiều lần trong một giờ qua. Xin chờ một lúc rồi giữ thêm.',
+  reservationChange:
+    'Đã thay đổi phiếu giữ chỗ nhiều lần trong một giờ qua. Xin chờ một lúc rồi thay đổi tiếp.',
+  like: 'Đã bấm thích nhiều phần cá hứa tặng trong một giờ qua. Xin chờ một lúc rồi bấm tiếp.',
+  favorite: 'Đã thay đổi danh sách yêu thích nhiều lần trong một giờ qua. Xin chờ một lúc rồi thay đổi tiếp.',
+  follow: 'Danh sách theo dõi đã được đổi nhiều lần trong một giờ qua. Hãy đợi một lúc rồi đổi tiếp.',
+  message: 'Đã gửi nhiều tin nhắn trong một giờ qua. Xin chờ một lúc rồi gửi tiếp.',
+  deleteMessage: 'Đã xóa nhiều tin nhắn trong một giờ qua. Xin chờ một lúc rồi xóa tiếp.',
+  block: 'Hôm nay đã chặn nhiều người. Xin chờ đến ngày mai.',
+  organization: 'Đã sửa thông tin tổ chức nhiều lần trong một giờ qua. Xin chờ một lúc rồi sửa tiếp.',
+  invite: 'Hôm nay đã mời nhiều người. Xin chờ đến ngày mai.',
+  report: 'Đã báo cáo vi phạm nhiều lần trong một giờ qua. Xin chờ một lúc rồi báo cáo tiếp.',
+  rating: 'Đã gửi nhiều đánh giá trong một giờ qua. Xin chờ một lúc.',
+  mail: 'Đã gửi nhiều email trong một giờ qua. Xin chờ một lúc rồi gửi tiếp.',
+  sampleInvitation: 'Đã gửi vài bản mẫu rồi. Xin thử lại sau một giờ.',
+  mailing: 'Hôm nay đã gửi nhiều bản tin. Xin chờ đến ngày mai.',
+  invitationRequest: 'Đã xét nhiều yêu cầu trong một giờ qua. Xin chờ một lúc.',
+} as const;

@@ -1,0 +1,12 @@
+export const near = 'near là vĩ độ và kinh độ tính bằng độ, như 43.66,-70.26';
+export const cell = 'cell là hàng và cột của lưới, như 87:-113';
+export const onePlace = 'Chỉ dùng near hoặc cell, không dùng cả hai';
+export const catchOrder = 'sort là price, hoặc bỏ trống để xem mới nhất trước';
+export const onesCatchesByPrice = 'Mẻ cá của một ngư dân luôn xếp mới nhất trước';
+export const available = 'available là true, hoặc bỏ trống';
+export const pro = 'pro là true, hoặc bỏ trống';
+export const search = 'q là điều cần tìm: ít nhất một ký tự';
+export const searchTooLong = (characters: number) => `q dài tối đa ${characters} ký tự`;
+export const version = 'version là một số từ 1 trở lên';
+export const id = 'Mã này không hợp lệ.';
+export const userId = 'Mã người dùng này không hợp lệ.';

@@ -1,0 +1,94 @@
+/** The emails about reservations. */
+import { isolated } from '../../../text/isolated.ts';
+
+export const amount = 'Số lượng';
+export const toPay = 'Trả khi lấy cá, khoảng';
+export const buyer = 'Người giữ chỗ';
+export const see = 'Xem phiếu giữ chỗ';
+
+interface Facts {
+  buyerName: string;
+  fishermanName: string;
+  /** Such as "10 lb". */
+  amount: string;
+  reserved: string;
+}
+
+interface Told {
+  title: string;
+  text: string[];
+}
+
+/** By kind of news. */
+export const news = {
+  requested: ({ buyerName, amount }: Facts): Told => ({
+    title: `${isolated(buyerName)} xin giữ chỗ ${amount}`,
+    text: ['Xin trả lời đồng ý hoặc không trong hai giờ và trước giờ lấy. Sau đó cá lại trống.'],
+  }),
+  reserved: ({ buyerName, amount }: Facts): Told => ({
+    title: `${isolated(buyerName)} đã giữ chỗ ${amount}`,
+    text: [
+      'Xin chuẩn bị sẵn vào giờ dưới đây. Người đến lấy trả tiền tại chỗ và đưa mã sáu số để nhập trên trang phiếu giữ chỗ. Việc này dùng được cả khi không có mạng.',
+      'Nếu không giao được, xin hủy phiếu ở đó và nêu lý do.',
+    ],
+  }),
+  accepted: ({ fishermanName, amount }: Facts): Told => ({
+    title: `${isolated(fishermanName)} đã đồng ý giữ ${amount}`,
+    text: ['Xin lấy mã trên trang phiếu giữ chỗ và đưa ra khi lấy cá. Quý vị trả tiền cho ngư dân tại đó.'],
+  }),
+  declined: ({ fishermanName, amount }: Facts): Told => ({
+    title: `${isolated(fishermanName)} không giữ được ${amount}`,
+    text: ['Xin đừng đến lấy.'],
+  }),
+  offered: ({ amount }: Facts): Told => ({
+    title: `Có ${amount} trống cho quý vị`,
+    text: [
+      'Quý vị là người kế tiếp trong danh sách chờ. Xin trả lời đồng ý trong 30 phút trên trang phiếu giữ chỗ, nếu không cá sẽ dành cho người sau.',
+    ],
+  }),
+  weighed: ({ amount, reserved }: Facts): Told => ({
+    title: `Cá cân được ${amount} thay vì ${reserved}`,
+    text: [
+      'Chênh hơn 10 phần trăm so với phần đã giữ. Quý vị trả theo số lượng thật. Nếu không còn phù hợp, có thể hủy trên trang phiếu giữ chỗ trước khi đi.',
+    ],
+  }),
+  reminder: ({ amount }: Facts): Told => ({
+    title: `Sắp đến giờ lấy ${amount}`,
+    text: ['Xin mang mã trên trang phiếu giữ chỗ. Nếu không đến được, xin hủy ngay để người khác lấy cá.'],
+  }),
+  cancelled: {
+    /** For the other side, by the side that cancelled. */
+    buyer: ({ buyerName, amount }: Facts): Told => ({
+      title: `${isolated(buyerName)} đã hủy phiếu giữ ${amount}`,
+      text: ['Sẽ không có ai đến lấy. Cá lại trống.'],
+    }),
+    fisherman: ({ fishermanName, amount }: Facts): Told => ({
+      title: `${isolated(fishermanName)} đã hủy phiếu giữ ${amount} của quý vị`,
+      text: ['Xin đừng đến lấy.'],
+    }),
+    /** For both sides. */
+    site: ({ amount }: Facts): Told => ({
+      title: `Một phiếu giữ ${amount} đã bị hủy`,
+      text: ['Lần lấy cá dưới đây sẽ không diễn ra.'],
+    }),
+  },
+  released: ({ amount }: Facts): Told => ({
+    title: `Phiếu giữ ${amount} đã hết hạn`,
+    text: ['Không có ai trả lời hoặc đến lấy kịp, nên cá lại trống.'],
+  }),
+  no_show: ({ fishermanName, amount }: Facts): Told => ({
+    title: `Không có ai đến lấy ${amount}`,
+    text: [
+      `${isolated(fishermanName)} đã chờ mà không có ai đến, nên một lần vắng mặt được tính trong 90 ngày. Với ba lần, mỗi phiếu giữ chỗ đều cần ngư dân đồng ý.`,
+      'Nếu không đúng, xin nhờ người kiểm duyệt bỏ lần vắng mặt trên trang phiếu giữ chỗ.',
+    ],
+  }),
+  struck: ({ amount }: Facts): Told => ({
+    title: `Đã bỏ lần vắng mặt với ${amount}`,
+    text: ['Người kiểm duyệt đã xem lần lấy cá dưới đây. Lần này không còn được tính.'],
+  }),
+  kept: ({ amount }: Facts): Told => ({
+    title: `Lần vắng mặt với ${amount} vẫn được tính`,
+    text: ['Người kiểm duyệt đã xem lần lấy cá dưới đây. Lần này được tính đến 90 ngày sau.'],
+  }),
+};

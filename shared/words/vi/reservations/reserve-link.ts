@@ -1,0 +1,2 @@
+export const reserve = 'Giữ chỗ';
+export const join = 'Vào danh sách chờ';

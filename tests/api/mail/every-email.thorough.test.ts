@@ -1,0 +1,157 @@
+/** Writing endpoints lead to the same emails in each language, and none of their texts stays in English. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '#shared/accounts/endpoints.ts';
+import {
+  answerInvitationRequest,
+  createInvitationRequest,
+  decideInvitationRequest,
+  listInvitationRequests,
+} from '#shared/invitations/endpoints.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts';
+import { createSubscription } from '#shared/newsletters/subscription-endpoints.ts';
+import { decideAidApplication } from '#shared/organizations/admin-endpoints.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
+import { inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
+import { aScene, EVERY_WRITE, type Scene } from '#tests/api/faults/every-write.ts';
+import { upload } from '#tests/support/builders.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { englishIn } from '#tests/support/foreign-words.ts';
+import { anInvitationRequest } from '#tests/support/invitations.ts';
+import { anApplication, aStranger, createOrganization } from '#tests/support/organizations.ts';
+import { aSubscription } from '#tests/support/subscriptions.ts';
+import { welcomeTitle } from '#words/people/emails.ts';
+
+const LONGEST_MS = 10 * 60_000;
+
+type Mail = ReturnType<LocalCloud['mails']>[number];
+
+/** The emails to everybody who chose the language with an account or on a page. Welcomes are sent before the choice. */
+async function mailsIn(language: Language): Promise<Mail[]> {
+  const cloud = await startLocalCloud(undefined, { longestDelayMs: 0 });
+  const readers = new Set<string>();
+  const speaking: LocalCloud = {
+    ...cloud,
+    async createUser(user) {
+      const person = await cloud.createUser(user);
+      readers.add(person.email);
+      await cloud.call(setLanguage, { token: person.accessToken, body: { language } });
+      return person;
+    },
+  };
+  try {
+    const { uploadId } = await upload(cloud, await cloud.createUser());
+    const scene = await aScene(speaking, uploadId);
+    for (const write of EVERY_WRITE.filter(({ name }) => !OF_ENGLISH_PAGES.includes(name))) {
+      const send = await write.prepare(scene);
+      expect((await send()).status, write.name).toBeLessThan(300);
+    }
+    for (const stranger of await writeToStrangers(scene, language)) readers.add(stranger);
+    await cloud.settled();
+    return cloud.mails().filter(({ to, subject }) => readers.has(to) && subject !== welcomeTitle);
+  } finally {
+    await cloud.stop();
+  }
+}
+
+/** The applicant has an account, and applies on an English page. */
+const OF_ENGLISH_PAGES = ['decideAidApplication'];
+
+/** People without an account, on pages in the language. @returns their addresses */
+async function writeToStrangers({ cloud, owner, admin }: Scene, language: Language): Promise<string[]> {
+  const headers = { 'accept-language': language };
+  const { accessToken: token } = admin;
+  const [approved, declined] = [anApplication(), anApplication()];
+  const settings = { place: '04101', radiusMiles: 20, mealsPerWeek: 300, coldStorage: [] };
+  const decline = { decision: 'decline', reason: 'Too far.' } as const;
+  for (const [body, decision] of [
+    [approved, { decision: 'approve', ...settings }],
+    [declined, decline],
+  ] as const) {
+    const applied = await cloud.call(createAidApplication, { headers, body });
+    const params = { applicationId: applied.body.id };
+    await cloud.call(decideAidApplication, { token, params, body: decision });
+  }
+
+  const subscription = aSubscription();
+  await cloud.call(createSubscription, { headers, body: subscription });
+
+  const [invited, refused] = [anInvitationRequest(), anInvitationRequest()];
+  for (const body of [invited, refused]) await cloud.call(createInvitationRequest, { headers, body });
+  await cloud.settled();
+  const { items } = (await cloud.call(listInvitationRequests, { token, query: { limit: '100' } })).body;
+  const asked = ({ email }: typeof invited) => {
+    const requestId = items.find((each) => each.email === email)?.id ?? '';
+    return { token, params: { requestId } };
+  };
+  await cloud.call(answerInvitationRequest, { ...asked(invited), body: { text: 'Which harbor?' } });
+  await cloud.call(decideInvitationRequest, { ...asked(invited), body: { decision: 'approve' } });
+  await cloud.call(decideInvitationRequest, { ...asked(refused), body: decline });
+
+  const member = { email: aStranger(), role: 'collector' } as const;
+  const params = { organizationId: await createOrganization(cloud, owner) };
+  await cloud.call(inviteOrganizationMember, { headers, token: owner.accessToken, params, body: member });
+  return [
+    ...[approved, declined].map(({ contactEmail }) => contactEmail),
+    ...[subscription, invited, refused, member].map(({ email }) => email),
+  ];
+}
+
+const textsOf = ({ subject, html }: Mail): string[] => [
+  subject,
+  ...html
+    .replace(/^.*?<body[^>]*>/s, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.trim()),
+];
+
+/** Names, and what people wrote. */
+const WRITTEN: string[] = [
+  ...[
+    'Pat Doe',
+    'Ruth Alder',
+    'Omar Finn',
+    'Lou Marsh',
+    'Kim Reyes',
+    'Harbor Kitchen',
+    'Portland, ME',
+    '10 lb',
+    '12 lb',
+  ],
+  ...[
+    'Is there cod left?',
+    'I would take 5 lb on Friday.',
+    'Is there some left?',
+    'Cod is back',
+    'Cod for the weekend',
+    'Sells watches.',
+    'Both say so.',
+  ],
+  ...[
+    'The season opens',
+    'hello@creel.example',
+    'community@creel.example',
+    'Meet us',
+    'on the pier',
+    '1 Example Wharf',
+    'Which harbor?',
+    'Too far.',
+    'Spam',
+  ],
+  ...['No watches.', 'No van.', 'The cooler failed.', 'Cod for the weekend', 'Cod', '40 lb', 'Re:'],
+];
+
+let english: Mail[];
+beforeAll(async () => {
+  english = await mailsIn(DEFAULT_LANGUAGE);
+}, LONGEST_MS);
+
+describe.each(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))('in %s', (language) => {
+  it('every email is in the language of its reader', { timeout: LONGEST_MS }, async () => {
+    const mails = await mailsIn(language);
+    expect(mails.length).toBeGreaterThan(50);
+    const others = mails.filter(({ html }) => !html.includes(`<html lang="${language}">`));
+    expect(others.map(({ subject }) => subject)).toEqual([]);
+    const found = englishIn(language, mails.flatMap(textsOf), new Set(english.flatMap(textsOf)), WRITTEN);
+    expect(found).toEqual([]);
+  });
+});

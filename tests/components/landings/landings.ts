@@ -1,0 +1,39 @@
+import type { LandingCard, OwnLanding, OwnLandingCard } from '#shared/landings/schemas.ts';
+import { HOUR } from '#shared/limits.ts';
+
+export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+
+export const aLandingCard = (changes: Partial<LandingCard> = {}): LandingCard => ({
+  id: '01JX0000000000000000000001',
+  createdAt: inHours(-1),
+  fishermanId: '5f0c1e3a-0000-4000-8000-00000000000f',
+  fishermanName: 'Ruth Alder',
+  harbour: { name: 'Custom House Wharf', location: 'Portland, ME' },
+  expected: [
+    {
+      ...{ species: 'haddock', about: '40 lb', as: 'catch' },
+      ...{ paymentType: 'mandatory', amount: 6.5, unit: 'per_pound' },
+    },
+    { species: 'cod', about: 'two boxes', as: 'meals', mealsPledged: 24 },
+  ],
+  paymentWays: ['cash'],
+  from: inHours(3),
+  until: inHours(5),
+  state: 'planned',
+  changedAt: inHours(-1),
+  version: 1,
+  ...changes,
+});
+
+export const anOwnLandingCard = (changes: Partial<OwnLandingCard> = {}): OwnLandingCard => ({
+  ...aLandingCard(),
+  hidden: false,
+  ...changes,
+});
+
+export const anOwnLanding = (changes: Partial<OwnLanding> = {}): OwnLanding => ({
+  ...anOwnLandingCard(),
+  note: '',
+  posts: [],
+  ...changes,
+});
