@@ -1,4 +1,5 @@
 import { type FieldIssue, fieldError } from '#shared/contract/errors.ts';
+import { dealerIssues } from '#shared/licenses/rules.ts';
 import { FRESH_HOURS } from '#shared/limits.ts';
 import { catchDateIssues, offeredUntil } from '#shared/posts/catches/rules.ts';
 import { type CatchBody, catchBody, type Reserving } from '#shared/posts/catches/schemas.ts';
@@ -57,6 +58,7 @@ export const catchForm: PostForm<'catch'> = {
   safetyIssues: (body, now, context) => [
     ...catchDateIssues(body, now, hoursFor(body, context), context.before?.reserving?.slots),
     ...leftIssues(body, context),
+    ...dealerIssues(body, context.before),
   ],
   freshHours: freshHoursOf,
   caught: ({ caughtDate }) => ({ field: 'caughtDate', date: caughtDate }),

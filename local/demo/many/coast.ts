@@ -113,7 +113,7 @@ export const COAST: readonly [Region, ...Region[]] = [
       'snapper',
       SHRIMP,
       BLUE_CRAB,
-      { name: 'Oysters' },
+      { name: 'Flounder' },
     ],
     ports: [
       ['Bayou La Batre, AL', '36509'],

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { fieldIssues } from '#shared/contract/issues.ts';
+import { dealerIssues } from '#shared/licenses/rules.ts';
 import { catchDateIssues } from '#shared/posts/catches/rules.ts';
 import { catchBody } from '#shared/posts/catches/schemas.ts';
 import { foodSafetyOf } from '#shared/posts/pledges/food-safety.ts';
@@ -79,6 +80,7 @@ function readCatch(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): 
         hoursFor(form, by),
         by.opened?.form.slots.map(toPickupSlot),
       ),
+      ...dealerIssues(form, by.opened?.form),
     ],
   };
 }

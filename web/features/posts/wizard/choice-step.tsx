@@ -7,6 +7,7 @@ import * as words from '#words/posts/posting.ts';
 import { Icon, type IconName } from '../../../components/drawings/icons.tsx';
 import { FieldError } from '../../../components/forms/field.tsx';
 import { useParts } from '../../../lib/site/site.ts';
+import { DealerRules } from '../form/dealer-rules.tsx';
 import { FormRadios, idOf, useIssue } from '../form/form-field.tsx';
 import { MealInfo } from '../form/meal-info.tsx';
 import type { PostForm } from '../form/post-form.ts';
@@ -66,6 +67,7 @@ export function ChoiceStep() {
           hint: words.dispositionHints[value],
         }))}
       />
+      {field.value === 'catch' && <DealerRules />}
     </>
   );
 }
