@@ -125,6 +125,7 @@ export const KEPT_DATA = {
   marks: { items: ['mark of a missed pickup', 'appeal against a mark'], lifetime: MARK_LIFETIME },
   waiting: { items: ['person waiting for a catch'], lifetime: WAITING_LIFETIME },
   ledger: { items: ['ledger entry', 'share of the ledger'] },
+  landingReports: { items: ['deleted catch'] },
   applications: { items: ['aid application'], lifetime: APPLICATION_LIFETIME },
   contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },
   invitationRequests: { items: ['invitation request'], lifetime: INVITATION_REQUEST_LIFETIME },

@@ -17,6 +17,7 @@ import * as impact from './impact/endpoints.ts';
 import * as invitations from './invitations/endpoints.ts';
 import * as landings from './landings/endpoints.ts';
 import * as landingSeries from './landings/series-endpoints.ts';
+import * as licenses from './licenses/endpoints.ts';
 import * as mail from './mail/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
 import * as reports from './moderation/endpoints.ts';
@@ -64,6 +65,7 @@ const AREAS = [
   calendar,
   landings,
   landingSeries,
+  licenses,
   places,
   plans,
   fishermen,

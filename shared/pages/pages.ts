@@ -30,6 +30,8 @@ export const PATHS = {
   reservation: '/reservation/:reservationId',
   /** A fisherman's pickups of reservations, by time. */
   pickups: '/pickups',
+  /** A fisherman's posts of a week, for reports. */
+  weeklyLandings: '/weekly-landings',
   /** A pledge's card: the address that is shared, and the page where the owner prepares it. */
   share: '/share/:pledgeId',
   sharePledge: '/share-pledge/:pledgeId',

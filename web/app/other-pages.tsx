@@ -17,6 +17,7 @@ import {
   readCatch,
   readFisherman,
   readLanding,
+  readLandingWeek,
   readLastClaim,
   readMessage,
   readOffer,
@@ -110,6 +111,10 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.pickups]: pageOf(
     () => import('../features/reservations/pickups-page.tsx'),
     () => [readPickups],
+  ),
+  [PATHS.weeklyLandings]: pageOf(
+    () => import('../features/licenses/weekly-landings-page.tsx'),
+    (_params, query) => [readLandingWeek(query.get('day'))],
   ),
   [PATHS.reserve]: pageOf(
     () => import('../features/reservations/reserve-page.tsx'),

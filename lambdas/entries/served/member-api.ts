@@ -21,6 +21,7 @@ export { exportMeals } from '../../impact/handlers.ts';
 export { createInvitationRequest } from '../../invitations/handlers.ts';
 export * from '../../landings/own-handlers.ts';
 export * from '../../landings/series-handlers.ts';
+export * from '../../licenses/handlers.ts';
 export * from '../../mail/handlers.ts';
 export * from '../../messages/handlers.ts';
 export { createReport } from '../../moderation/handlers.ts';

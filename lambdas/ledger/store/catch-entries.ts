@@ -3,6 +3,8 @@
  * transaction of the change. It names nobody. `npm run replay` compares it with the catches.
  */
 import { ulid } from 'ulid';
+import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
+import type { StockUnit } from '#shared/posts/catches/stock-schemas.ts';
 import { defineItem, listIn, put, type TransactionStep } from '../../table/index.ts';
 
 /**
@@ -44,3 +46,22 @@ export const catchEntryOf = ({ catchId, ...change }: CatchChange, now: Date) =>
 export const ledgerOfCatch = (change: CatchChange, now: Date): TransactionStep[] => [
   put(catchEntryOf(change, now)),
 ];
+
+/** The facts of a counted catch that its fisherman deleted, by which weekly reports still find its ledger. */
+export interface DeletedCatch
+  extends Pick<CatchRecord, 'species' | 'disposition' | 'condition' | 'location'> {
+  customSpecies?: string | undefined;
+  unit: StockUnit;
+  /** The weight of a piece or box, if it is known. */
+  poundsEach?: number | undefined;
+}
+
+export const deletedCatch = defineItem<DeletedCatch>()('deleted catch', {
+  pk: 'DELETED-CATCHES#{userId}',
+  sk: '{catchId}',
+  owner: { list: deletedCatches, exported: { as: 'more' }, erased: 'delete' },
+});
+
+export function deletedCatches(userId: string) {
+  return listIn<DeletedCatch>(`DELETED-CATCHES#${userId}`);
+}

@@ -1,7 +1,7 @@
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { type CatchChange, ledgerOfCatch } from '../../ledger/store/catch-entries.ts';
+import { type CatchChange, deletedCatch, ledgerOfCatch } from '../../ledger/store/catch-entries.ts';
 import { type LedgerChange, ledgerSteps } from '../../ledger/store/entries.ts';
-import type { TransactionStep } from '../../table/index.ts';
+import { put, type TransactionStep } from '../../table/index.ts';
 import { countersIn } from './counters.ts';
 import { POST_KINDS, type PostRecord } from './kinds.ts';
 
@@ -54,5 +54,19 @@ export function ledgerOfPost<K extends PostKind>(
   return [
     ...(entry ? ledgerSteps(entry, new Date()) : []),
     ...(catchEntry ? ledgerOfCatch(catchEntry, new Date()) : []),
+    ...keepDeleted(...change),
   ];
+}
+
+/** Keeps what weekly reports say about a counted catch when it is deleted. */
+function keepDeleted<K extends PostKind>(
+  _kind: K,
+  before: PostRecord | undefined,
+  after: PostRecord | undefined,
+): TransactionStep[] {
+  if (after || !before || !('stock' in before) || !before.stock) return [];
+  const { id: catchId, fishermanId: userId, species, customSpecies, location, stock } = before;
+  const { disposition, condition } = before;
+  const facts = { species, customSpecies, disposition, condition, location, unit: stock.unit };
+  return [put(deletedCatch.item({ userId, catchId }, { ...facts, poundsEach: stock.poundsEach }))];
 }

@@ -66,7 +66,7 @@ async function asAdministrator(): Promise<Walked> {
   };
   const own = [
     ...[PATHS.home, PATHS.postCatch, PATHS.myPosts, PATHS.findMeals, PATHS.editCatch, PATHS.profile],
-    ...[PATHS.reserve, PATHS.reservations, PATHS.reservation, PATHS.pickups],
+    ...[PATHS.reserve, PATHS.reservations, PATHS.reservation, PATHS.pickups, PATHS.weeklyLandings],
     ...[PATHS.claims, PATHS.claim, PATHS.claimMeals, PATHS.favorites, PATHS.messages, PATHS.message],
     ...[PATHS.screen, PATHS.adminPerson, PATHS.alerts],
   ].map((pattern) => addressIn(pattern, ids));

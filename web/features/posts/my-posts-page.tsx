@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { speciesInSentence } from '#shared/species/species.ts';
+import { title as weeklyLandings } from '#words/licenses/weeks.ts';
 import * as words from '#words/posts/my-posts.ts';
 import { title as pickups } from '#words/reservations/pickups.ts';
 import { printPoster } from '#words/sharing/poster.ts';
@@ -75,6 +76,9 @@ export default function MyPosts() {
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={toPoster('fisherman', session.me.user.id)} variant="secondary">
               {printPoster}
+            </ButtonLink>
+            <ButtonLink to={PATHS.weeklyLandings} variant="secondary">
+              {weeklyLandings}
             </ButtonLink>
             <CsvButton of="own" />
             {isOn('reservations') && (

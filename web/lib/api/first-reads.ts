@@ -5,6 +5,7 @@ import { type EndpointDefinition, needsToken } from '#shared/contract/endpoint.t
 import { MAX_LIMIT } from '#shared/contract/list.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getLanding } from '#shared/landings/endpoints.ts';
+import { getLandingWeek } from '#shared/licenses/endpoints.ts';
 import { getMessage } from '#shared/messages/endpoints.ts';
 import { getOrganization, getOrganizationDetails } from '#shared/organizations/endpoints.ts';
 import type { PageQuestion } from '#shared/page-reads.ts';
@@ -24,6 +25,9 @@ export const readCatch = (catchId: string) => [getCatch, { params: { catchId } }
 export const readOwnCatch = (catchId: string) => [getMyCatch, { params: { catchId } }] as const;
 export const readPledge = (pledgeId: string) => [getPledge, { params: { pledgeId } }] as const;
 export const readLanding = (landingId: string) => [getLanding, { params: { landingId } }] as const;
+/** @param day of the week; the current week without it */
+export const readLandingWeek = (day: string | null) =>
+  [getLandingWeek, { query: day === null ? {} : { day } }] as const;
 export const readFisherman = (userId: string) => [getFisherman, { params: { userId } }] as const;
 export const readOrganization = (organizationId: string) =>
   [getOrganization, { params: { organizationId } }] as const;

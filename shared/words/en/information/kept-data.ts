@@ -98,6 +98,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'The ledger of meals: what was pledged, claimed, collected and served, of which pledge and by which organization',
     until: 'Forever. Your link to it, until you delete your account',
   },
+  landingReports: {
+    what: 'What your deleted catches were: species, form, place and unit, for your weekly landings',
+    until: 'Until you delete your account',
+  },
   applications: {
     what: 'Applications of organizations: contact person, email address, phone, and what was written',
     until:

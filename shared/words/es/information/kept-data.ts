@@ -102,6 +102,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'El registro de comidas: qué se prometió, reservó, recogió y sirvió, de qué promesa y por qué organización',
     until: 'Para siempre. El vínculo entre el registro y usted, hasta que elimine su cuenta',
   },
+  landingReports: {
+    what: 'Qué eran sus capturas eliminadas: especie, forma, lugar y unidad, para sus desembarques semanales',
+    until: 'Hasta que elimine su cuenta',
+  },
   applications: {
     what: 'Solicitudes de organizaciones: persona de contacto, dirección de correo, teléfono y lo que se escribió',
     until:

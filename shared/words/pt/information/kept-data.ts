@@ -99,6 +99,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'O registro das refeições: o que foi prometido, reservado, retirado e servido, de que promessa e por qual organização',
     until: 'Para sempre. Sua ligação com ele, até você excluir sua conta',
   },
+  landingReports: {
+    what: 'O que eram as suas capturas excluídas: espécie, forma, lugar e unidade, para os seus desembarques semanais',
+    until: 'Até você excluir a sua conta',
+  },
   applications: {
     what: 'As inscrições de organizações: pessoa de contato, endereço de e-mail, telefone, e o que foi escrito',
     until:

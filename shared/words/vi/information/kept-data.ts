@@ -97,6 +97,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'Sổ suất ăn: những gì đã hứa tặng, đã đăng ký nhận, đã lấy và đã phục vụ, của phần cá hứa tặng nào và bởi tổ chức nào',
     until: 'Mãi mãi. Mối liên hệ giữa quý vị và sổ thì đến khi quý vị xóa tài khoản',
   },
+  landingReports: {
+    what: 'Các mẻ cá bạn đã xóa là gì: loài, dạng, nơi và đơn vị, để lập báo cáo cập bến hằng tuần',
+    until: 'Cho đến khi bạn xóa tài khoản',
+  },
   applications: {
     what: 'Đơn của các tổ chức: người liên hệ, địa chỉ email, điện thoại, và những gì đã viết',
     until:
