@@ -7,7 +7,14 @@ import { eraser, type Key, on } from '../table/index.ts';
 import { remind } from './due-work.ts';
 import { sendReservationMail } from './emails.ts';
 import { endReservationsOfSuspendedPart, endReservationsOnTakenDown } from './end-parts.ts';
-import { freedFish, reservationMail, reservationsOfSuspended, reservationsOnTakenDown } from './jobs.ts';
+import {
+  freedFish,
+  reservationMail,
+  reservationReminder,
+  reservationsOfSuspended,
+  reservationsOnTakenDown,
+} from './jobs.ts';
+import { remindBuyer } from './news.ts';
 import {
   endReservationsOfSuspended,
   endReservationsOfTakenDown,
@@ -42,6 +49,7 @@ export const jobs = () => [
   runner(freedFish, ({ catchId }) => offerFreed(catchId, new Date())),
   runner(reservationsOfSuspended, endReservationsOfSuspendedPart),
   runner(reservationsOnTakenDown, endReservationsOnTakenDown),
+  runner(reservationReminder, remindBuyer),
 ];
 
 export const mails = () => [runner(reservationMail, sendReservationMail)];

@@ -12,6 +12,12 @@ export const reservationsOnTakenDown = defineJob<{ catchId: string }>()(
   'jobs',
 );
 
+/** Creates the email that reminds the buyer. */
+export const reservationReminder = defineJob<{ reservationId: string }>()(
+  'reminder of a reservation',
+  'jobs',
+);
+
 export type ReservationNews =
   | 'requested'
   | 'reserved'

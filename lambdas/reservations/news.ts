@@ -1,9 +1,10 @@
 /** News about reservations: whom each is sent to, and the state while it is true. */
 import type { ReservationState } from '#shared/reservations/rules.ts';
 import { isNotable } from '#shared/reservations/rules.ts';
-import type { Job } from '../jobs/define-job.ts';
-import { type ReservationNews, reservationMail } from './jobs.ts';
-import type { StoredReservation } from './store/items.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import { getItem } from '../table/read.ts';
+import { type ReservationNews, reservationMail, type reservationReminder } from './jobs.ts';
+import { reservation, type StoredReservation } from './store/items.ts';
 import { type Side, stateOf } from './store/stored-reservations.ts';
 
 interface News {
@@ -42,15 +43,17 @@ export function newsOf(
   if (state === 'no_show' && isSame)
     return appeal !== 'open' && appeal !== before.card.appeal ? appeal : undefined;
   if (isSame || state === 'collected') return undefined;
+  // The fisherman wasn't told of the offer either.
+  if (before?.card.state === 'offered' && cancelledBy === 'buyer') return undefined;
   if (state === 'held') return before?.card.state === 'requested' ? 'accepted' : 'reserved';
   const wasAsked = before?.card.state === 'requested' && cancelledBy === 'fisherman';
   return state === 'cancelled' && wasAsked ? 'declined' : state;
 }
 
-/** A reminder holds for weighed reservations too. */
+/** News of held reservations is true of weighed ones too. */
 export function isStillTrue(news: ReservationNews, { card }: StoredReservation, now: number): boolean {
   const state = stateOf(card, now);
-  return state === NEWS[news].state || (news === 'reminder' && state === 'weighed');
+  return state === NEWS[news].state || (NEWS[news].state === 'held' && state === 'weighed');
 }
 
 /** Returns the emails to the people of a reservation, without the side that cancelled it or has left. */
@@ -66,4 +69,11 @@ export function mailsOf(
       const userId = people[side];
       return userId === undefined ? [] : [reservationMail.of({ reservationId, news, userId, side, version })];
     });
+}
+
+/** Creates the email that reminds the buyer of a pickup that still takes place. */
+export async function remindBuyer({ reservationId }: PayloadOf<typeof reservationReminder>): Promise<Job[]> {
+  const stored = await getItem(reservation.key({ reservationId }), { consistent: true });
+  const takesPlace = stored && isStillTrue('reminder', stored, Date.now());
+  return takesPlace ? mailsOf('reminder', stored, reservationId) : [];
 }
