@@ -3,7 +3,7 @@ import { runner } from '../jobs/consume.ts';
 import { erasePosts } from '../posts/store/erase-posts.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
-import { eraser, type Key, on } from '../table/index.ts';
+import { eraser, type Key, on, presenter } from '../table/index.ts';
 import { remind } from './due-work.ts';
 import { sendReservationMail } from './emails.ts';
 import { endReservationsOfSuspendedPart, endReservationsOnTakenDown } from './end-parts.ts';
@@ -33,7 +33,7 @@ import {
   waiting,
 } from './store/items.ts';
 import { RESERVATIONS } from './store/kind.ts';
-import { readOwnSales } from './store/sales.ts';
+import { presentReservation, presentWaiting, readOwnSales } from './store/own-data.ts';
 import { offerFreed } from './store/waiting.ts';
 
 export const items = [reservation, pickup, openReservation, latestReservation, mark, noShowAppeal, waiting];
@@ -66,6 +66,12 @@ async function eraseCatches(catches: readonly Key[]): Promise<void> {
   for (const { sk } of catches) await endReservationsOn(sk, FISHERMAN_GONE);
   await erasePosts('catch', catches);
 }
+
+export const presenters = () => [
+  presenter(reservation, presentReservation),
+  presenter(mark, ({ sk, expiresAt }) => ({ kind: 'MARK', reservationId: sk, expiresAt })),
+  presenter(waiting, presentWaiting),
+];
 
 export const contributions = () => [{ as: 'sales', read: readOwnSales }];
 

@@ -1,22 +1,34 @@
 /** Removes people who leave from their reservations, which keep the amounts. */
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { townNamed } from '../../services/places.ts';
-import { type Key, onlyIf, present, remove, transact, update, writeIf } from '../../table/index.ts';
+import {
+  type Found,
+  type Key,
+  onlyIf,
+  present,
+  remove,
+  transact,
+  update,
+  writeIf,
+} from '../../table/index.ts';
 import { BUYER_GONE, endReservations, FISHERMAN_GONE } from './end-reservations.ts';
 import { noShowAppeal, type StoredReservation } from './items.ts';
 import { RESERVATIONS } from './kind.ts';
 import { readPickups } from './reservations.ts';
+import type { Side } from './stored-reservations.ts';
 
 /** Ends what a leaving buyer has open, and removes their names and texts from all of it. */
-export async function forgetBuyer(reservations: readonly Key[]): Promise<void> {
+export async function forgetBuyer(reservations: readonly Found<StoredReservation>[]): Promise<void> {
   await endReservations(reservations, BUYER_GONE);
-  for (const { sk } of reservations) {
+  for (const stored of reservations) {
+    const { sk } = stored;
     await forget(sk, {
       gsi1pk: undefined,
       'card.buyerId': undefined,
       'card.buyerName': DELETED_PERSON,
       'card.collectorName': DELETED_PERSON,
       appeal: undefined,
+      ...withoutReasonOf('buyer', stored),
     });
     await transact([remove(noShowAppeal.key({ reservationId: sk }))]);
   }
@@ -30,15 +42,19 @@ export async function forgetFisherman(entries: readonly Key[]): Promise<void> {
   await transact(entries.map((entry) => remove(entry)));
 }
 
-async function withoutFisherman({ location }: StoredReservation) {
-  const town = await townNamed(location);
+async function withoutFisherman(stored: StoredReservation) {
+  const town = await townNamed(stored.location);
   return {
     'card.fishermanId': undefined,
     'card.fishermanName': DELETED_PERSON,
     'card.pickupPlace': town,
     location: town,
+    ...withoutReasonOf('fisherman', stored),
   };
 }
+
+const withoutReasonOf = (side: Side, { card }: StoredReservation) =>
+  card.cancelledBy === side ? { 'card.reason': undefined } : {};
 
 /** The version changes, so that a change in progress reads the reservation again. */
 async function forget(id: string, set: Readonly<Record<string, unknown>>): Promise<void> {

@@ -75,7 +75,6 @@ export function openReservationsOf(userId: string) {
 }
 
 interface StoredMark {
-  fishermanId?: string | undefined;
   /** When it stops counting, in seconds since the epoch. */
   expiresAt: number;
 }

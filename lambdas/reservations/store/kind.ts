@@ -60,10 +60,10 @@ export const RESERVATIONS: HoldKind<StoredReservation, Side, ReservationRecord> 
       ...ledgerOfReservation(stored, 'reserved', now),
     ];
   },
-  async missed({ sk: reservationId, card: { buyerId: userId, fishermanId } }, now) {
+  async missed({ sk: reservationId, card: { buyerId: userId } }, now) {
     if (userId === undefined) return [];
     const expiresAt = table.expiryAfter(MARKS.lifetimeMs, now);
-    return [table.put(mark.item({ userId, reservationId }, { fishermanId, expiresAt }))];
+    return [table.put(mark.item({ userId, reservationId }, { expiresAt }))];
   },
   holdsOn: reservationsOn,
   countedAmount: ({ state, amount }) => (isOpen(state) ? toHundredths(amount) : 0),

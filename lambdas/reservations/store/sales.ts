@@ -1,5 +1,5 @@
 /** The amounts of a fisherman's catches that buyers collected. */
-import { itemsIn, type PageRequest, readPage } from '../../table/index.ts';
+import { type PageRequest, readPage } from '../../table/index.ts';
 import { pickupsOf } from './items.ts';
 import { readPickups } from './reservations.ts';
 
@@ -12,16 +12,4 @@ export async function readSales(userId: string, cursor: PageRequest['cursor'], n
   const { items, ...rest } = await readPage(list, { cursor, limit: ROWS }, now);
   const found = await readPickups(items);
   return { sales: found.filter(({ card }) => card.state === 'collected'), ...rest };
-}
-
-/** Returns a fisherman's pickups for the export of their data. The buyers' names are not theirs. */
-export async function readOwnSales(userId: string): Promise<object[]> {
-  const sales: object[] = [];
-  for await (const entries of itemsIn(pickupsOf(userId))) {
-    const found = await readPickups(entries);
-    sales.push(
-      ...found.map(({ card: { buyerId: _buyer, buyerName: _name, collectorName: _who, ...card } }) => card),
-    );
-  }
-  return sales;
 }
