@@ -2,6 +2,7 @@
 import { ALERT_PARAMETER } from '#shared/alerts/links.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { pieceOf } from '#shared/posts/catches/piece.ts';
+import { quantityLeft } from '#shared/posts/catches/quantity-words.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import { speciesInSentence, speciesName } from '#shared/species/species.ts';
 import type { Block } from '../mail/layout.ts';
@@ -123,7 +124,7 @@ function factsOf(words: EmailWords, post: ToldPost): Block {
   }
   if ('mealsPledged' in record) return [[alerts.meals, String(record.mealsLeft)], place];
   return [
-    [words.quantity, record.quantity],
+    [words.quantity, quantityLeft(record, words)],
     [words.condition, conditions[record.condition]],
     [words.payment, priceWords({ ...record, ...pieceOf(record) }, paymentTypes.voluntary)],
     place,

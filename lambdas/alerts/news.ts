@@ -45,10 +45,14 @@ function changeIn({ record: was }: Post, { record: is }: Post): AlertEvent | und
 export const isGone = (record: PostRecord): boolean =>
   'mealsPledged' in record ? record.mealsLeft === 0 : record.soldAt !== undefined;
 
-/** Of a pledge, a quarter or less is left; of a catch, three or fewer, or no more than one person has to take. */
+/**
+ * Of a pledge, a quarter or less is left; of a catch, three or fewer, or no more than one person has to take. Nothing can
+ * be had of a catch while buyers have reserved the rest.
+ */
 function isNearlyGone(record: PostRecord): boolean {
   if ('mealsPledged' in record) return record.mealsLeft <= record.mealsPledged / 4;
-  if (record.stock) return record.stock.left <= Math.max(record.stock.least, 3);
+  const { stock } = record;
+  if (stock) return stock.left > 0 && stock.left <= Math.max(stock.least, 3);
   return /^(?:[0-3](?:\.\d+)?)(?![\d.,])/.test(record.quantity);
 }
 

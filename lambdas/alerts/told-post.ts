@@ -3,6 +3,7 @@ import { conditionOfPledge, type SoughtPost } from '#shared/alerts/rules.ts';
 import type { AlertEvent } from '#shared/alerts/schemas.ts';
 import { isOpen } from '#shared/landings/rules.ts';
 import type { LandingCard } from '#shared/landings/schemas.ts';
+import { isAllReserved } from '#shared/posts/catches/stock.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { landing } from '../landings/store/items.ts';
@@ -35,9 +36,14 @@ async function readOffer(kind: PostKind, postId: string, event: AlertEvent): Pro
   const post = await readPost(kind, postId);
   if (!post || post.hidden) return undefined;
   const { record } = post;
-  const isTrue = event === 'sold' ? isGone(record) : !isGone(record) && !isTooOld(record);
-  if (!isTrue) return undefined;
+  if (!isStillTrue(event, record)) return undefined;
   return { kind, record: await showSpecies(record, new Date()), sought: [soughtOf(record)] };
+}
+
+function isStillTrue(event: AlertEvent, record: PostRecord): boolean {
+  if (event === 'sold') return isGone(record);
+  if (event === 'few-left' && 'stock' in record && isAllReserved(record)) return false;
+  return !isGone(record) && !isTooOld(record);
 }
 
 const isTooOld = (record: PostRecord): boolean =>

@@ -7,6 +7,7 @@ import { QUANTITY_LENGTH } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
 import { distance } from '../places/near.ts';
 import { amount, PAYMENT_TYPES, PRICE_UNITS } from '../posts/catches/schemas.ts';
+import { stockShown } from '../posts/catches/stock-schemas.ts';
 import { mealsPledged } from '../posts/pledges/schemas.ts';
 import { POST_KIND_NAMES } from '../posts/schemas.ts';
 import { speciesId, speciesShown } from '../species/schemas.ts';
@@ -180,8 +181,11 @@ const landingPost = z.object({
   species: z.string(),
   customSpecies: z.optional(z.string()),
   shownAs: z.optional(speciesShown),
-  /** The amount left of a catch. */
+  /** Of a catch, in the fisherman's words; what is left of it now follows from the next three. */
   quantity: z.optional(z.string()),
+  stock: z.optional(stockShown),
+  held: z.optional(z.number()),
+  landed: z.optional(z.number()),
   /** Whether it is still on offer: neither sold or claimed, nor too old. */
   isOnOffer: z.boolean(),
 });

@@ -9,7 +9,7 @@ export const createRating = defineEndpoint({
   method: 'POST',
   path: '/ratings',
   summary:
-    'Rate a fisherman once for each claim my organization collected, or once for a catch we messaged each other about',
+    'Rate a fisherman once for each claim my organization collected, or once for each catch that I collected or that we messaged each other about',
   access: 'member',
   limit: 'rating',
   idempotent: true,

@@ -1,6 +1,6 @@
 /**
- * Ratings of fishermen. An organization can rate each claim that it collected once, and a buyer each catch about which
- * both sides wrote.
+ * Ratings of fishermen. An organization can rate each claim that it collected once. A buyer can rate each catch once,
+ * after they collected a reservation of it or both sides wrote about it.
  */
 import * as z from 'zod/mini';
 import { isTooLong } from '#words/general/field-errors.ts';
@@ -26,16 +26,18 @@ const opinion = {
 export const ratingBody = z
   .strictObject({
     fishermanId: userId,
-    /** The subject: one of these two. */
+    /** The subject: one of these three. */
     claimId: z.optional(id),
+    reservationId: z.optional(id),
     catchId: z.optional(id),
     ...opinion,
   })
   .check(
-    z.refine(({ claimId, catchId }) => (claimId === undefined) !== (catchId === undefined), {
-      path: ['claimId'],
-      error: words.aboutOne,
-    }),
+    z.refine(
+      ({ claimId, reservationId, catchId }) =>
+        [claimId, reservationId, catchId].filter((each) => each !== undefined).length === 1,
+      { path: ['claimId'], error: words.aboutOne },
+    ),
   );
 export type RatingBody = z.output<typeof ratingBody>;
 

@@ -90,7 +90,7 @@ export const reservationCard = z.object({
   mayCancelFreely: z.optional(z.boolean()),
   /** For a missed one: whether a moderator was asked to remove the mark, and what they decided. */
   appeal: z.optional(z.enum(['open', 'struck', 'kept'])),
-  /** Whether the buyer has rated the fisherman for it. */
+  /** For the buyer of a collected one: whether they have rated its catch. */
   isRated: z.optional(z.boolean()),
   cancelledBy: z.optional(z.enum(CANCELLED_BY)),
 });

@@ -6,6 +6,7 @@ import { aKitchen, claimMeals, collect } from './claims.ts';
 import type { LocalCloud } from './cloud/local-cloud.ts';
 import type { TestUser } from './cloud/users.ts';
 import { write } from './correspondence.ts';
+import { aReservationScene, collectOne, reserve } from './reservations.ts';
 
 /** A catch that a buyer asked about, with the fisherman's reply. */
 export async function anAnsweredCatch(cloud: LocalCloud, fisherman: TestUser, buyer: TestUser) {
@@ -21,6 +22,14 @@ export async function aCollectedClaim(cloud: LocalCloud, fisherman: TestUser) {
   const { id, code = '' } = await claimMeals(cloud, kitchen, (await postPledge(cloud, fisherman)).id);
   await collect(cloud, fisherman, id, { code });
   return { ...kitchen, claimId: id };
+}
+
+/** A reservation that its buyer has collected. */
+export async function aCollectedReservation(cloud: LocalCloud) {
+  const scene = await aReservationScene(cloud);
+  const { id: reservationId, code = '' } = await reserve(cloud, scene);
+  await collectOne(cloud, scene.fisherman, { id: reservationId, code });
+  return { ...scene, reservationId };
 }
 
 export const rate = (

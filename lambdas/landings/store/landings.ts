@@ -166,7 +166,8 @@ function toLandingPost(post: Post, now: Date): LandingPost {
     return { kind: 'pledge', ...fish, isOnOffer };
   }
   const isOnOffer = isOnShow(post) && !isOver(record.offeredUntil, now.getTime());
-  return { kind: 'catch', ...fish, quantity: record.quantity, isOnOffer };
+  const { quantity, stock, held, landed } = record;
+  return { kind: 'catch', ...fish, quantity, stock, held, landed, isOnOffer };
 }
 
 const MOST_COUNTED = 20;

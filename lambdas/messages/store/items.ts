@@ -150,18 +150,21 @@ export interface StoredExchange {
   /** Number of messages about the catch by the buyer and by the fisherman. */
   asked?: number;
   answered?: number;
-  /** Set if the buyer has rated the fisherman for this catch. */
+  /** Set if the buyer has rated the fisherman for this catch, after messages or a pickup. */
   isRated?: boolean;
 }
 
-/** Counts a buyer's and a fisherman's messages about a catch. It outlasts the catch; an index lists it by fisherman. */
+/**
+ * Counts a buyer's and a fisherman's messages about a catch, and remembers that the buyer rated it. It outlasts the
+ * catch; an index lists it by fisherman.
+ */
 export const exchange = defineItem<StoredExchange>()('exchange about a catch', {
   pk: 'EXCHANGE#{buyerId}',
   sk: '{catchId}',
   indexes: (_, { fishermanId }) => ({ gsi1pk: exchangesWith(fishermanId).partition }),
   owner: {
     list: (userId) => listIn(`EXCHANGE#${userId}`),
-    exported: { not: 'It only counts messages, and the export contains the messages.' },
+    exported: { not: 'It only counts messages and ratings, and the export contains both.' },
     erased: 'delete',
   },
 });

@@ -8,10 +8,11 @@ import { claim } from '../../claims/store/items.ts';
 import { CLAIMS } from '../../claims/store/kind.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
 import { readHold, requireSide } from '../../holds/store/read-hold.ts';
-import { exchange } from '../../messages/store/items.ts';
+import { exchange, exchangesWith } from '../../messages/store/items.ts';
 import { stillMember } from '../../organizations/store/members.ts';
 import { fishermanProfile, stats, tombstone } from '../../people/store/items.ts';
 import { readPublicName } from '../../people/store/public-names.ts';
+import { RESERVATIONS } from '../../reservations/store/kind.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import { absent, all, equals, lacks, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
@@ -37,13 +38,10 @@ const noFisherman = () => new AppError('not_found', fishermanNotFound);
 /** @throws AppError `not_found` for another's claim or if they aren't a fisherman, `conflict` saying why not */
 export async function createRating(request: RatingRequest): Promise<Rating> {
   const { body, userId, now } = request;
-  const { fishermanId, claimId, catchId = '', stars, comment } = body;
+  const { fishermanId, stars, comment } = body;
   if (fishermanId === userId) throw conflict(words.notOneself);
   return await table.retry(async () => {
-    const { steps, ...rater } =
-      claimId === undefined
-        ? await occasionOfCatch(catchId, request)
-        : await occasionOfClaim(claimId, request);
+    const { steps, ...rater } = await occasionOf(request);
     const ratingId = ulid(now.getTime());
     const card = { fishermanId, raterId: userId, stars, ...(comment && { comment }), ...rater };
     const answer = toRating(ratingId, card);
@@ -61,6 +59,13 @@ export async function createRating(request: RatingRequest): Promise<Rating> {
     );
     return answer;
   });
+}
+
+function occasionOf(request: RatingRequest): Promise<Occasion> {
+  const { claimId, reservationId, catchId = '' } = request.body;
+  if (claimId !== undefined) return occasionOfClaim(claimId, request);
+  if (reservationId !== undefined) return occasionOfReservation(reservationId, request);
+  return occasionOfCatch(catchId, request);
 }
 
 async function occasionOfClaim(claimId: string, { body, userId }: RatingRequest): Promise<Occasion> {
@@ -81,6 +86,31 @@ async function occasionOfClaim(claimId: string, { body, userId }: RatingRequest)
   };
 }
 
+/** The exchange remembers the rating, so that a buyer rates each catch once, however they got the chance to. */
+async function occasionOfReservation(
+  reservationId: string,
+  { body: { fishermanId }, userId }: RatingRequest,
+): Promise<Occasion> {
+  const [{ stored, side }, name] = await Promise.all([
+    readHold(RESERVATIONS, reservationId, userId),
+    readPublicName(userId),
+  ]);
+  requireSide(RESERVATIONS, side, 'buyer');
+  const { card } = stored;
+  if (card.fishermanId !== fishermanId) throw fieldError('fishermanId', words.notTheirs);
+  if (card.state !== 'collected') throw conflict(words.notPickedUp);
+  const rated = { isRated: true, fishermanId, gsi1pk: exchangesWith(fishermanId).partition };
+  const unrated = table.onlyIf(lacks('isRated'), () => conflict(words.ratedBefore));
+  return {
+    ...buyerNamed(name),
+    steps: [
+      table.update(exchange.key({ buyerId: userId, catchId: card.catchId }), { set: rated }, unrated),
+      // The exchange of a buyer who is leaving was erased.
+      table.check(tombstone.key({ userId }), absent, () => new AppError('not_found', RESERVATIONS.notFound)),
+    ],
+  };
+}
+
 async function occasionOfCatch(catchId: string, { body, userId }: RatingRequest): Promise<Occasion> {
   const key = exchange.key({ buyerId: userId, catchId });
   const [exchanged, name] = await Promise.all([
@@ -91,12 +121,16 @@ async function occasionOfCatch(catchId: string, { body, userId }: RatingRequest)
   if (exchanged.fishermanId !== body.fishermanId) throw fieldError('fishermanId', words.notTheirs);
   if (exchanged.isRated) throw conflict(words.ratedBefore);
   const unrated = all(present, lacks('isRated'));
-  const raterName = name?.split(' ')[0];
   return {
-    ...(raterName && { raterName }),
-    isOrganization: false,
+    ...buyerNamed(name),
     steps: [table.update(key, { set: { isRated: true } }, table.ifUnchanged(unrated))],
   };
+}
+
+/** Buyers rate under their first name. */
+function buyerNamed(name: string | undefined) {
+  const raterName = name?.split(' ')[0];
+  return { ...(raterName && { raterName }), isOrganization: false };
 }
 
 /** Returns a rating as everybody may see it. */

@@ -5,7 +5,7 @@ import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 /** A stored reservation. Lists show `card`. The id tells when it was made. */
 export interface StoredReservation extends Pick<ReservationRecord, 'weighings' | 'version'> {
-  card: Omit<ReservationCard, 'id' | 'createdAt' | 'dueAt' | 'version' | 'mayCancelFreely'>;
+  card: Omit<ReservationCard, 'id' | 'createdAt' | 'dueAt' | 'version' | 'mayCancelFreely' | 'isRated'>;
   /** The catch's location; it replaces the pickup place once the fisherman has left. */
   location: string;
   /** Why the buyer thinks that their mark is wrong. */

@@ -4,6 +4,7 @@ import { DAY } from '#shared/limits.ts';
 import type { ReservationCard, ReservationRecord } from '#shared/reservations/schemas.ts';
 import { catchNotFound } from '#words/general/refusals.ts';
 import { readHold } from '../../holds/store/read-hold.ts';
+import { exchange } from '../../messages/store/items.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import * as table from '../../table/index.ts';
 import {
@@ -20,9 +21,22 @@ import { toCard, toRecord } from './stored-reservations.ts';
 
 type Reservations = { items: ReservationCard[]; nextCursor?: string };
 
-/** Returns a buyer's own, newest first. */
-export const listOwn = (userId: string, page: table.PageRequest, now: Date): Promise<Reservations> =>
-  readCards(reservationsBy(userId), page, now);
+/** Returns a buyer's own, newest first, with what they have rated. */
+export async function listOwn(userId: string, page: table.PageRequest, now: Date): Promise<Reservations> {
+  const { items, ...rest } = await readCards(reservationsBy(userId), page, now);
+  return { items: await withRated(userId, items), ...rest };
+}
+
+/** Marks collected reservations of catches that their buyer has rated, be it after a pickup or after messages. */
+async function withRated<Card extends ReservationCard>(
+  buyerId: string,
+  cards: readonly Card[],
+): Promise<Card[]> {
+  const collected = cards.filter(({ state }) => state === 'collected').map(({ catchId }) => catchId);
+  const found = await table.getItems(collected.map((catchId) => exchange.key({ buyerId, catchId })));
+  const rated = new Set(found.flatMap((each) => (each?.isRated ? [each.sk] : [])));
+  return cards.map((card) => (rated.has(card.catchId) ? { ...card, isRated: true } : card));
+}
 
 /** Returns those of a catch, newest first. @throws AppError `not_found` for another person's catch */
 export async function listOfCatch(
@@ -70,7 +84,10 @@ export async function getReservation(
 ): Promise<ReservationRecord> {
   const { stored, side } = await readHold(RESERVATIONS, reservationId, userId);
   const record = toRecord(stored, side, now);
+  if (side === 'buyer') {
+    const [shown = record] = await withRated(userId, [record]);
+    return shown;
+  }
   const { buyerId } = stored.card;
-  if (side === 'buyer' || buyerId === undefined) return record;
-  return { ...record, marks: await countMarks(buyerId, now) };
+  return buyerId === undefined ? record : { ...record, marks: await countMarks(buyerId, now) };
 }

@@ -25,7 +25,7 @@ import {
   postCardFields,
   versionEdited,
 } from '../schemas.ts';
-import { grouped, stock } from './stock-schemas.ts';
+import { grouped, stock, stockShown } from './stock-schemas.ts';
 
 export const CONDITIONS = ['fresh', 'frozen'] as const;
 export const PAYMENT_TYPES = ['mandatory', 'voluntary', 'free'] as const;
@@ -179,7 +179,7 @@ const cardFields = {
   ...postCardFields,
   quantity: z.string(),
   /** Absent if the quantity is in words only. `left` is free to be taken. */
-  stock: z.optional(z.safeExtend(stock, { left: z.number() })),
+  stock: z.optional(stockShown),
   /** The part that is held for buyers, in the unit of the stock; absent if none is. */
   held: z.optional(z.number()),
   /** Until when buyers can reserve part of it, the end of the last pickup time; absent if they can't. */

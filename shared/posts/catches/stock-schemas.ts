@@ -39,3 +39,6 @@ export const stock = z
   })
   .check(isWhole('left'), isWhole('least'), isWhole('step'));
 export type Stock = z.output<typeof stock>;
+
+/** Readers take it as it is. */
+export const stockShown = z.safeExtend(stock, { left: z.number() });

@@ -22,7 +22,7 @@ export * as organizations from './organizations/emails.ts';
 export { count } from './overview.ts';
 export * as people from './people/emails.ts';
 export { conditions, paymentTypes } from './posts/catch-choices.ts';
-export { amountWords, priceWords } from './posts/figures.ts';
+export { allReserved, amountWords, priceWords } from './posts/figures.ts';
 export { condition, payment, quantity } from './posts/posts.ts';
 export * as ratings from './ratings/emails.ts';
 export * as reservations from './reservations/emails.ts';

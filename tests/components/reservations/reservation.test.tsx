@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { AppError } from '#shared/contract/errors.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { createRating } from '#shared/ratings/endpoints.ts';
 import {
   answerReservation,
   appealNoShow,
@@ -172,6 +173,53 @@ describe('fish that became free for a buyer who waits', () => {
     await withReservation(offered);
     await button('Yes, I’ll take it').click();
     await expectSeen(/^This reservation has ended, and the fish is free again\./);
+  });
+});
+
+describe('a collected reservation', () => {
+  const collected = { state: 'collected', collectedAt: hoursFromNow(-0.5) } as const;
+
+  it('asks in the list for a rating until its catch is rated', async () => {
+    const rated = aCard({ ...collected, id: '01J00000000000000000000005', species: 'cod', isRated: true });
+    when(listReservations).answer(() => ({ items: [aCard(collected), rated] }));
+    await show(<ReservationsPage />, { as: buyer });
+    const past = page.getByRole('list', { name: 'Past reservations' }).getByRole('listitem');
+    await expect.element(past.nth(0).getByText('Rate Ruth Alder')).toBeVisible();
+    await expect.element(past.nth(1).getByText(/^Rate/)).not.toBeInTheDocument();
+    await expectNoProblems();
+  });
+
+  it('is rated by its buyer on its page, once', async () => {
+    const sent = when(createRating).answer(() => ({
+      id: '01J00000000000000000000007',
+      createdAt: hoursFromNow(0),
+      stars: 4,
+      isOrganization: false,
+    }));
+    await withReservation(collected);
+    await button('Rate Ruth Alder').click();
+    await expectSeen('How was it?');
+    await page
+      .getByRole('radio', { name: /^4 stars/ })
+      .element()
+      .closest('label')
+      ?.click();
+    await expectNoProblems('[role=dialog]');
+    when(getReservation).answer(() => aReservation({ ...collected, isRated: true }));
+    await inDialog('Send rating').click();
+    await expectSeen('You have rated this catch. Thank you.');
+    expect(sent.mock.lastCall?.[0].body).toEqual({
+      fishermanId: aCard().fishermanId,
+      reservationId: aCard().id,
+      stars: 4,
+      comment: '',
+    });
+  });
+
+  it('is not rated by the fisherman', async () => {
+    await withReservation(collected, aFisherman());
+    await expectSeen('You have handed this fish over.');
+    await expect.element(page.getByText(/^Rate/)).not.toBeInTheDocument();
   });
 });
 

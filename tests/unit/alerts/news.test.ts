@@ -37,16 +37,26 @@ beforeEach(async () => {
   queued.length = 0;
 });
 
-it.each([
+interface Amounts {
+  left: number;
+  least: number;
+  held?: number;
+  before?: number;
+}
+
+it.each<[string, Amounts, string | undefined]>([
   ['three are left', { left: 3, least: 1 }, 'few-left'],
   ['no more is left than one person has to take', { left: 10, least: 10 }, 'few-left'],
   ['less is left, but enough', { left: 30, least: 1 }, undefined],
-])('says that a counted catch is nearly gone: %s', async (_, { left, least }, event) => {
-  const stock = { unit: 'pound' as const, left: 40, least, step: 1 };
-  const record = { ...catchAt(0, START), stock };
+  ['nothing can be had, since buyers have reserved the rest', { left: 0, least: 1, held: 40 }, undefined],
+  ['some is free again after all was reserved', { left: 2, least: 1, held: 38, before: 0 }, 'few-left'],
+])('says that a counted catch is nearly gone: %s', async (_, { left, least, held, before = 40 }, event) => {
+  const stock = { unit: 'pound' as const, left: before, least, step: 1 };
+  const record = { ...catchAt(0, START), stock, ...(before === 0 && { held: 40 }) };
   await change(record);
   const quantity = `${left} lb`;
-  const news = code.newsOfPost(await change({ ...record, version: 2, quantity, stock: { ...stock, left } }));
+  const after = { ...record, version: 2, quantity, stock: { ...stock, left }, ...(held && { held }) };
+  const news = code.newsOfPost(await change(after));
   expect(news?.event).toBe(event);
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceOrder } from '#lambdas/posts/store/price-order.ts';
 import { countIn, withCount } from '#shared/posts/catches/quantity.ts';
-import { quantityLeft } from '#shared/posts/catches/quantity-words.ts';
+import { leftNow, quantityLeft } from '#shared/posts/catches/quantity-words.ts';
 import { leastOf } from '#shared/posts/catches/stock.ts';
 import { type Stock, stock as stockSchema } from '#shared/posts/catches/stock-schemas.ts';
 import { comparedPrice, reckonedPrice, unitPriceOf } from '#shared/posts/catches/unit-price.ts';
@@ -55,6 +55,16 @@ describe('the quantity of a counted catch', () => {
 
   it('is told as reserved when nothing is free', () => {
     expect(shown('40 lb', 0, 40)).toBe('All reserved');
+    const left = (left: number, held: number) =>
+      leftNow({ quantity: '40 lb', stock: aStock({ left }), landed: 40, held }, (said) => `${said} left`);
+    expect([left(30, 10), left(0, 40)]).toEqual(['30 lb left', 'All reserved']);
+  });
+
+  it('is in the language of an email', async () => {
+    const spanish = await import('#shared/words/es/posts/figures.ts');
+    const said = (left: number, held: number) =>
+      quantityLeft({ quantity: '2 totes', stock: aStock({ unit: 'box', left }), landed: 40, held }, spanish);
+    expect([said(30, 10), said(0, 40)]).toEqual(['30 cajas', 'Todo reservado']);
   });
 });
 

@@ -11,6 +11,7 @@ import { useInvalidate } from '../../lib/api/queries.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { HoldDetail } from '../../parts/holds/hold-detail.tsx';
 import { SendMessageButton } from '../../parts/messages/send-message-button.tsx';
+import { RateButton } from '../../parts/ratings/rate-button.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { CancelReservation } from './cancel-reservation.tsx';
 import { Mark } from './mark.tsx';
@@ -77,6 +78,7 @@ interface BuyersPartProps {
 function BuyersPart({ reservation, state, userId }: BuyersPartProps) {
   const invalidate = useInvalidate();
   if (state === 'offered') return <OfferReply reservation={reservation} userId={userId} />;
+  if (state === 'collected') return <RateForReservation reservation={reservation} />;
   if (state === 'no_show') return <Mark reservation={reservation} />;
   if (!isHeld(state)) return null;
   return (
@@ -88,6 +90,17 @@ function BuyersPart({ reservation, state, userId }: BuyersPartProps) {
         onMade={() => invalidate('reservation')}
       />
     </Suspense>
+  );
+}
+
+/** A person who has left can't be rated. */
+function RateForReservation({ reservation }: { reservation: Reservation }) {
+  const { id: reservationId, fishermanId, fishermanName: name, isRated = false } = reservation;
+  if (fishermanId === undefined) return null;
+  return (
+    <div>
+      <RateButton fisherman={{ userId: fishermanId, name }} occasion={{ reservationId }} isRated={isRated} />
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ const STALE_AFTER = {
   // So do those of reservations.
   reservation: [getMe, getReservation, listCatches, getCatch, getMyCatch],
   message: [listMessages],
-  rating: [getClaim, getRatingState, listMyRatings, listRatings, getFisherman],
+  rating: [getClaim, getReservation, getRatingState, listMyRatings, listRatings, getFisherman],
   block: [listBlocks],
 } as const satisfies Record<string, readonly EndpointDefinition[]>;
 

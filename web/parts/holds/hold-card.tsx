@@ -19,10 +19,12 @@ interface HoldCardProps {
   /** The number of meals or the amount of fish. */
   figure: string;
   badge: ReactNode;
+  /** A step that the reader can still take on its page. */
+  prompt?: string | undefined;
 }
 
 /** A claim or a reservation in the list of the side that collects; the whole card is the link. */
-export function HoldCard({ hold, to, figure, badge }: HoldCardProps) {
+export function HoldCard({ hold, to, figure, badge, prompt }: HoldCardProps) {
   const { pickupStart, pickupEnd, collectedAt, collectorName } = hold;
   return (
     <li className="relative grid content-start gap-1 rounded-card border border-line bg-raised p-4 transition-colors hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
@@ -42,6 +44,7 @@ export function HoldCard({ hold, to, figure, badge }: HoldCardProps) {
       <p className="text-sm text-muted">
         {collectedAt === undefined ? collects(collectorName) : words.collectedBy(collectorName)}
       </p>
+      {prompt !== undefined && <p className="font-semibold text-link">{prompt}</p>}
     </li>
   );
 }

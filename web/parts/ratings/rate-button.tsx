@@ -14,7 +14,7 @@ export function RateButton({ isRated, ...rated }: Rated & { isRated: boolean }) 
     <>
       {isRated ? (
         <p role="status" className="text-muted">
-          {words.rated}
+          {'claimId' in rated.occasion ? words.rated : words.ratedCatch}
         </p>
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -10,7 +10,7 @@ import { RatingForm } from './rating-form.tsx';
 /** The person and the deal that are rated. */
 export interface Rated {
   fisherman: { userId: string; name: string };
-  occasion: { claimId: string } | { catchId: string };
+  occasion: { claimId: string } | { reservationId: string } | { catchId: string };
 }
 
 export default function RateDialog({ fisherman, occasion, onClose }: Rated & { onClose(): void }) {

@@ -3,13 +3,14 @@ import { isolated } from '../../../text/isolated.ts';
 export const chooseStars = 'Please choose 1 to 5 stars';
 export const comment = 'Your review';
 export const answer = 'Your reply';
-export const aboutOne = 'A rating is about one claim or one catch.';
+export const aboutOne = 'A rating is about one claim, one reservation or one catch.';
 
 /** Refusals. */
 export const notFound = 'Rating not found';
 export const ratedBefore = 'You have rated this already.';
 export const notExchanged = 'You can rate a catch after the fisherman has replied to your message about it.';
 export const notCollected = 'You can rate once the meals are collected.';
+export const notPickedUp = 'You can rate once you have collected the fish.';
 export const notOneself = "You can't rate yourself.";
 export const notTheirs = 'This belongs to another fisherman. Open that fisherman’s profile to rate it.';
 export const answeredBefore = 'You have already replied to this rating.';
@@ -21,6 +22,7 @@ export const nothingToReport = 'This rating has no text to report.';
 /** Texts of pages. */
 export const rate = (name: string) => `Rate ${isolated(name)}`;
 export const rated = 'You have rated this. Thank you.';
+export const ratedCatch = 'You have rated this catch. Thank you.';
 export const stars = 'How was it?';
 export const star = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
 export const meanings = { 1: 'Poor', 2: 'Not great', 3: 'All right', 4: 'Good', 5: 'Excellent' } as const;

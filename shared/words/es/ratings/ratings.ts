@@ -11,6 +11,7 @@ export const ratedBefore = 'Ya calificó esto.';
 export const notExchanged =
   'Puede calificar una captura después de que el pescador responda a su mensaje sobre ella.';
 export const notCollected = 'Podrá calificar cuando se hayan recogido las comidas.';
+export const notPickedUp = 'Podrá calificar cuando haya recogido el pescado.';
 export const notOneself = 'No puede calificar su propio perfil.';
 export const notTheirs = 'Esto es de otro pescador. Abra el perfil de ese pescador para calificarlo.';
 export const answeredBefore = 'Ya respondió a esta calificación.';
@@ -23,6 +24,7 @@ export const nothingToReport = 'Esta calificación no tiene texto que denunciar.
 /** Texts of pages. */
 export const rate = (name: string) => `Calificar a ${isolated(name)}`;
 export const rated = 'Ya calificó esto. Gracias.';
+export const ratedCatch = 'Ya calificó esta captura. Gracias.';
 export const stars = '¿Qué tal estuvo?';
 export const star = (count: number) => (count === 1 ? '1 estrella' : `${count} estrellas`);
 export const meanings = { 1: 'Malo', 2: 'No muy bueno', 3: 'Aceptable', 4: 'Bueno', 5: 'Excelente' } as const;

@@ -11,6 +11,7 @@ export const ratedBefore = 'Você já fez esta avaliação.';
 export const notExchanged =
   'Você pode avaliar uma captura depois que o pescador responder à sua mensagem sobre ela.';
 export const notCollected = 'Você pode avaliar quando as refeições forem retiradas.';
+export const notPickedUp = 'Você pode avaliar quando tiver retirado o peixe.';
 export const notOneself = 'Você não pode avaliar seu próprio perfil.';
 export const notTheirs = 'Isto é de outro pescador. Abra o perfil desse pescador para avaliar.';
 export const answeredBefore = 'Você já respondeu a esta avaliação.';
@@ -23,6 +24,7 @@ export const nothingToReport = 'Esta avaliação não tem texto para denunciar.'
 /** Texts of pages. */
 export const rate = (name: string) => `Avaliar ${isolated(name)}`;
 export const rated = 'Você já avaliou. Agradecemos.';
+export const ratedCatch = 'Você já avaliou esta captura. Agradecemos.';
 export const stars = 'Como foi?';
 export const star = (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`);
 export const meanings = { 1: 'Ruim', 2: 'Fraco', 3: 'Razoável', 4: 'Bom', 5: 'Excelente' } as const;

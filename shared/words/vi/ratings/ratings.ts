@@ -3,13 +3,14 @@ import { isolated } from '../../../text/isolated.ts';
 export const chooseStars = 'Xin chọn từ 1 đến 5 sao';
 export const comment = 'Nhận xét';
 export const answer = 'Câu trả lời';
-export const aboutOne = 'Mỗi đánh giá là về một phiếu nhận hoặc một mẻ cá.';
+export const aboutOne = 'Mỗi đánh giá là về một phiếu nhận, một phiếu giữ chỗ hoặc một mẻ cá.';
 
 /** Refusals. */
 export const notFound = 'Không tìm thấy đánh giá';
 export const ratedBefore = 'Mục này đã được đánh giá rồi.';
 export const notExchanged = 'Chỉ đánh giá được mẻ cá sau khi ngư dân đã trả lời tin nhắn về mẻ cá đó.';
 export const notCollected = 'Chỉ đánh giá được sau khi đã lấy suất ăn.';
+export const notPickedUp = 'Chỉ đánh giá được sau khi đã lấy cá.';
 export const notOneself = 'Không thể tự đánh giá mình.';
 export const notTheirs = 'Mục này là của ngư dân khác. Hãy mở hồ sơ của ngư dân đó để đánh giá.';
 export const answeredBefore = 'Đánh giá này đã được trả lời rồi.';
@@ -21,6 +22,7 @@ export const nothingToReport = 'Đánh giá này không có chữ để báo cá
 /** Texts of pages. */
 export const rate = (name: string) => `Đánh giá ${isolated(name)}`;
 export const rated = 'Đã đánh giá. Xin cảm ơn.';
+export const ratedCatch = 'Mẻ cá này đã được đánh giá. Xin cảm ơn.';
 export const stars = 'Mọi việc ra sao?';
 export const star = (count: number) => `${count} sao`;
 export const meanings = { 1: 'Kém', 2: 'Chưa tốt', 3: 'Tạm được', 4: 'Tốt', 5: 'Tuyệt vời' } as const;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { getMyLanding } from '#shared/landings/endpoints.ts';
 import { offerWords } from '#shared/landings/landing-words.ts';
 import type { LandingBody, LandingPost } from '#shared/landings/schemas.ts';
+import { leftNow } from '#shared/posts/catches/quantity-words.ts';
 import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/landings/own-landings.ts';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -73,12 +74,14 @@ function Line({ line, posts, to, isDone }: LineProps) {
           <Written>{`${line.about} · ${offerWords(line)}`}</Written>
         </span>
       </p>
-      {posts.map(({ kind, id, quantity }) => (
+      {posts.map(({ kind, id, quantity, ...counts }) => (
         <p key={id} className="text-sm">
           <Link to={toPost(kind, id)} className="text-link">
             {words.postedAs[kind]}
           </Link>
-          {quantity !== undefined && <span className="text-muted"> · {words.left(quantity)}</span>}
+          {quantity !== undefined && (
+            <span className="text-muted"> · {leftNow({ quantity, ...counts }, words.left)}</span>
+          )}
         </p>
       ))}
       <div className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { offerWords } from '#shared/landings/landing-words.ts';
 import { isAhead, isOpen, landingStateAt } from '#shared/landings/rules.ts';
 import type { Expected, LandingCard, LandingPost, LandingRecord } from '#shared/landings/schemas.ts';
+import { leftNow } from '#shared/posts/catches/quantity-words.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import * as words from '#words/landings/landings.ts';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -138,15 +139,17 @@ function Posts({ posts, isAhead: isToCome }: { posts: readonly LandingPost[]; is
   return (
     <Part title={words.posts}>
       <ul className="grid gap-2">
-        {posts.map(({ kind, id, quantity, isOnOffer, ...fish }) => (
+        {posts.map(({ kind, id, quantity, isOnOffer, ...post }) => (
           <li key={id}>
             <Link to={toPost(kind, id)} className="text-link inline-flex min-h-11 items-center font-semibold">
-              <Written>{speciesName(fish)}</Written>
+              <Written>{speciesName(post)}</Written>
             </Link>
             <span className="text-muted">
               {' · '}
               {words.postKinds[kind]}
-              {isOnOffer ? quantity !== undefined && ` · ${words.amountLeft(quantity)}` : ` · ${words.gone}`}
+              {isOnOffer
+                ? quantity !== undefined && ` · ${leftNow({ quantity, ...post }, words.amountLeft)}`
+                : ` · ${words.gone}`}
             </span>
           </li>
         ))}
