@@ -9,7 +9,7 @@ import { sortedSlots } from '#shared/posts/pledges/pickup.ts';
 import { OTHER } from '#shared/species/species.ts';
 import * as catchWords from '#words/posts/own-catches.ts';
 import { countInvalid } from '#words/posts/rules.ts';
-import { heldForOthers } from '#words/reservations/rules.ts';
+import { unitOfCollected, unitOfHeld } from '#words/reservations/rules.ts';
 import { count } from '../core/logger.ts';
 import { freeNow } from './amount-left.ts';
 import type { PostContext, PostForm } from './post-form.ts';
@@ -85,13 +85,17 @@ function landedOf(body: CatchBody, { unit, left }: Stock, before?: PostRecord<'c
   return (isAsBefore ? before.landed : undefined) ?? left;
 }
 
-/** The amounts that buyers hold or have collected. @throws AppError if the edit stops counting them */
+/**
+ * The amounts that buyers hold or have collected.
+ * @throws AppError if the edit counts the catch in another unit, or no longer, in which their amounts mean nothing
+ */
 function takenOf(
   stock: Stock | null,
   { stock: counted, held, collected }: Partial<PostRecord<'catch'>> = {},
 ): Pick<PostRecord<'catch'>, 'held' | 'collected'> {
   if (stock?.unit === counted?.unit) return { ...(held && { held }), ...(collected && { collected }) };
-  if (held && counted) throw fieldError('stock', heldForOthers(held, counted.unit));
+  if (held && counted) throw fieldError('stock', unitOfHeld(held, counted.unit));
+  if (collected && counted) throw fieldError('stock', unitOfCollected(collected, counted.unit));
   return {};
 }
 

@@ -73,6 +73,22 @@ describe('the form of a catch', () => {
     expect(body?.caughtDate ?? post.caughtDate).toBe(post.caughtDate);
   });
 
+  it('keeps the unit in which buyers have reserved or collected some', async () => {
+    const refused = 'Buyers have reserved 10 lb, so keep the unit.';
+    answerUpdate(
+      new AppError('invalid_fields', undefined, { issues: [{ path: 'stock', message: refused }] }),
+    );
+    const stock = { unit: 'pound', left: 30, least: 2, step: 1 } as const;
+    await open(aCatch({ quantity: '40 lb', stock, held: 10, landed: 40 }));
+    await expectSeen(/so the unit stays\. To count it differently, post a new catch\.$/);
+    await field('Quantity').fill('3 boxes');
+    await expect.element(field('Counted in')).toHaveValue('pound');
+    await field('Counted in').selectOptions('box');
+    await save();
+    await expectSeen(refused);
+    await expect.element(field('Counted in')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('adds a photo and makes it the main one', async () => {
     answerUploads();
     const saved = answerUpdate();

@@ -62,6 +62,8 @@ export const fish = 'The fish';
 export const quantityHint = 'Such as 40 lb, 12 fish or 2 dozen';
 export const countedIn = 'Counted in';
 export const countedInHint = 'Buyers can compare prices, and you can lower the amount as you sell.';
+export const unitStays =
+  'Buyers have reserved or collected some of this catch, so the unit stays. To count it differently, post a new catch.';
 export const notCounted = 'Not counted';
 export const stockLeft = { pound: 'Number of pounds', piece: 'Number of pieces', box: 'Number of boxes' };
 export const stockLeast = 'Smallest purchase';

@@ -38,6 +38,11 @@ export const appealOfOneself =
 /** The fisherman enters an amount left that others rely on. */
 export const heldForOthers = (held: number, unit: Unit) =>
   `${amountWords(held, unit)} held for others. Cancel their reservations first.`;
+/** The fisherman counts a catch differently. */
+export const unitOfHeld = (held: number, unit: Unit) =>
+  `Buyers have reserved ${amountWords(held, unit)}, so keep the unit. To count the catch differently, cancel their reservations first, or post a new catch.`;
+export const unitOfCollected = (collected: number, unit: Unit) =>
+  `Buyers have collected ${amountWords(collected, unit)}, so keep the unit. To count the rest differently, post a new catch.`;
 /** The fisherman deletes a catch that others rely on. */
 export const deletionNeedsReason = (held: number, unit: Unit) =>
   `${amountWords(held, unit)} held for others. Give a reason, which they will read.`;

@@ -59,6 +59,8 @@ export const fish = 'El pescado';
 export const quantityHint = 'Por ejemplo 40 lb, 12 piezas o 2 docenas';
 export const countedIn = 'Se cuenta en';
 export const countedInHint = 'Así se comparan los precios, y usted baja la cantidad conforme vende.';
+export const unitStays =
+  'Ya se reservó o recogió parte de esta captura, así que la unidad no cambia. Para contarla de otra forma, publique una captura nueva.';
 export const notCounted = 'No se cuenta';
 export const stockLeft = { pound: 'Número de libras', piece: 'Número de piezas', box: 'Número de cajas' };
 export const stockLeast = 'Compra mínima';

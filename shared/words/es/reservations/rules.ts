@@ -38,6 +38,11 @@ export const appealOfOneself =
 /** The fisherman enters an amount left that others rely on. */
 export const heldForOthers = (held: number, unit: Unit) =>
   `Hay ${amountWords(held, unit)} apartadas para otras personas. Cancele primero sus reservas.`;
+/** The fisherman counts a catch differently. */
+export const unitOfHeld = (held: number, unit: Unit) =>
+  `Ya hay ${amountWords(held, unit)} en reservas, así que la unidad no puede cambiar. Para contar la captura de otra forma, cancele antes las reservas o publique una captura nueva.`;
+export const unitOfCollected = (collected: number, unit: Unit) =>
+  `Ya se recogieron ${amountWords(collected, unit)}, así que la unidad no puede cambiar. Para contar el resto de otra forma, publique una captura nueva.`;
 /** The fisherman deletes a catch that others rely on. */
 export const deletionNeedsReason = (held: number, unit: Unit) =>
   `Hay ${amountWords(held, unit)} apartadas para otras personas. Dé un motivo; ellas lo leerán.`;

@@ -59,6 +59,8 @@ export const fish = 'O peixe';
 export const quantityHint = 'Por exemplo, 40 lb, 12 peixes ou 2 dúzias';
 export const countedIn = 'Contado em';
 export const countedInHint = 'Assim dá para comparar preços, e você baixa a quantidade conforme vende.';
+export const unitStays =
+  'Parte desta captura já foi reservada ou retirada, por isso a unidade não muda. Para contá-la de outra forma, publique uma nova captura.';
 export const notCounted = 'Não contado';
 export const stockLeft = { pound: 'Número de libras', piece: 'Número de peças', box: 'Número de caixas' };
 export const stockLeast = 'Compra mínima';

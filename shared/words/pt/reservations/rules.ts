@@ -38,6 +38,11 @@ export const appealOfOneself =
 /** The fisherman enters an amount left that others rely on. */
 export const heldForOthers = (held: number, unit: Unit) =>
   `Há ${amountWords(held, unit)} reservadas por outras pessoas. Cancele primeiro as reservas delas.`;
+/** The fisherman counts a catch differently. */
+export const unitOfHeld = (held: number, unit: Unit) =>
+  `Já há ${amountWords(held, unit)} em reservas, por isso a unidade não pode mudar. Para contar a captura de outra forma, cancele antes as reservas ou publique uma nova captura.`;
+export const unitOfCollected = (collected: number, unit: Unit) =>
+  `Já foram retiradas ${amountWords(collected, unit)}, por isso a unidade não pode mudar. Para contar o resto de outra forma, publique uma nova captura.`;
 /** The fisherman deletes a catch that others rely on. */
 export const deletionNeedsReason = (held: number, unit: Unit) =>
   `Há ${amountWords(held, unit)} reservadas por outras pessoas. Dê um motivo; elas vão lê-lo.`;

@@ -56,6 +56,8 @@ export const fish = 'Cá';
 export const quantityHint = 'Ví dụ 40 lb, 12 con hay 2 tá';
 export const countedIn = 'Đếm theo';
 export const countedInHint = 'Nhờ vậy người mua so được giá, và có thể giảm số lượng khi bán.';
+export const unitStays =
+  'Người mua đã giữ hoặc lấy một phần mẻ cá này, nên đơn vị không đổi. Muốn tính theo cách khác, xin đăng mẻ cá mới.';
 export const notCounted = 'Không đếm';
 export const stockLeft = { pound: 'Số pound', piece: 'Số con', box: 'Số thùng' };
 export const stockLeast = 'Mua ít nhất';

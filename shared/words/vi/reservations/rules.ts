@@ -37,6 +37,11 @@ export const appealOfOneself =
 /** The fisherman enters an amount left that others rely on. */
 export const heldForOthers = (held: number, unit: Unit) =>
   `Đang giữ ${amountWords(held, unit)} cho người khác. Xin hủy phiếu giữ chỗ của họ trước.`;
+/** The fisherman counts a catch differently. */
+export const unitOfHeld = (held: number, unit: Unit) =>
+  `Người mua đã giữ ${amountWords(held, unit)}, nên không đổi được đơn vị. Muốn tính mẻ cá theo cách khác, xin hủy các phiếu giữ chỗ trước hoặc đăng mẻ cá mới.`;
+export const unitOfCollected = (collected: number, unit: Unit) =>
+  `Người mua đã lấy ${amountWords(collected, unit)}, nên không đổi được đơn vị. Muốn tính phần còn lại theo cách khác, xin đăng mẻ cá mới.`;
 /** The fisherman deletes a catch that others rely on. */
 export const deletionNeedsReason = (held: number, unit: Unit) =>
   `Đang giữ ${amountWords(held, unit)} cho người khác. Xin nêu lý do để họ đọc.`;

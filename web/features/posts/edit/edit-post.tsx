@@ -112,7 +112,7 @@ function EditForm({
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
           {start.wasKept && <KeptNotice onStartOver={onStartOver} />}
           <ErrorSummary issues={edit.issues} idOf={idOf} />
-          <EditFields form={edit.form} photos={photos} name={own.post.fishermanName} />
+          <EditFields form={edit.form} photos={photos} own={present} />
           {edit.failure && (
             <EditNotice failure={edit.failure} onSaveOver={() => void saveOver()} onLoadAgain={onOpenAgain} />
           )}

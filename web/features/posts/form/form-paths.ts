@@ -3,6 +3,7 @@ import type { FieldIssue } from '#shared/contract/errors.ts';
 /** Names of API fields whose input has a different name. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
   description: 'story',
+  stock: 'stockUnit',
   'stock.left': 'stockLeft',
   'stock.least': 'stockLeast',
   'stock.step': 'stockStep',

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { entriesOf } from '#shared/names-of.ts';
 import { countIn } from '#shared/posts/catches/quantity.ts';
+import type { StockUnit } from '#shared/posts/catches/stock-schemas.ts';
 import { stockUnits } from '#words/posts/catch-choices.ts';
 import * as words from '#words/posts/posting.ts';
 import { quantity } from '#words/posts/posts.ts';
@@ -9,8 +10,13 @@ import { Select, TextInput } from '../../../components/forms/inputs.tsx';
 import { FormField } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
 
+interface QuantityFieldsProps {
+  /** The unit in which buyers have reserved or collected some of the catch, so that it can't change. */
+  takenIn?: StockUnit | undefined;
+}
+
 /** The quantity in the fisherman's words, and as a number. */
-export function QuantityFields() {
+export function QuantityFields({ takenIn }: QuantityFieldsProps) {
   const { watch, getValues, setValue } = useFormContext<PostForm>();
   const unit = watch('stockUnit');
   const filledIn = useRef(countIn(getValues('quantity')));
@@ -20,7 +26,7 @@ export function QuantityFields() {
     const { unit, count } = filledIn.current ?? {};
     const isOwn = stockLeft !== '' && (stockUnit !== unit || stockLeft !== String(count));
     const counted = countIn(text);
-    if (isOwn || !counted) return;
+    if (isOwn || !counted || counted.unit !== (takenIn ?? counted.unit)) return;
     filledIn.current = counted;
     setValue('stockUnit', counted.unit);
     setValue('stockLeft', String(counted.count));
@@ -39,7 +45,11 @@ export function QuantityFields() {
           />
         )}
       </FormField>
-      <FormField name="stockUnit" label={words.countedIn} hint={words.countedInHint}>
+      <FormField
+        name="stockUnit"
+        label={words.countedIn}
+        hint={takenIn === undefined ? words.countedInHint : words.unitStays}
+      >
         {(control) => <Select {...control} choose={words.notCounted} options={entriesOf(stockUnits)} />}
       </FormField>
       {unit !== '' && (

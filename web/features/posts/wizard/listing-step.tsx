@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { pieceOf } from '#shared/posts/catches/piece.ts';
 import {
@@ -36,14 +36,15 @@ interface ListingStepProps {
   name: string;
   /** The credits that can make it Pro; an edit does not offer that. */
   credits?: number;
+  takenIn?: ComponentProps<typeof QuantityFields>['takenIn'];
 }
 
 /** Step 3a: the facts for buyers. */
-export function ListingStep({ name, credits = 0 }: ListingStepProps) {
+export function ListingStep({ name, credits = 0, takenIn }: ListingStepProps) {
   return (
     <>
       <FormSection title={words.fish}>
-        <QuantityFields />
+        <QuantityFields takenIn={takenIn} />
         <FormRadios
           name="condition"
           legend={condition}
