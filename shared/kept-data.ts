@@ -123,7 +123,10 @@ export const KEPT_DATA = {
   },
   reservations: { items: ['reservation', 'pickup of a fisherman', 'open reservation', 'latest reservation'] },
   marks: { items: ['mark of a missed pickup', 'appeal against a mark'], lifetime: MARK_LIFETIME },
-  waiting: { items: ['person waiting for a catch'], lifetime: WAITING_LIFETIME },
+  waiting: {
+    items: ['person waiting for a catch', 'latest place on a waiting list'],
+    lifetime: WAITING_LIFETIME,
+  },
   ledger: { items: ['ledger entry', 'share of the ledger'] },
   landingReports: { items: ['deleted catch'] },
   applications: { items: ['aid application'], lifetime: APPLICATION_LIFETIME },

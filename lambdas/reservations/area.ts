@@ -25,6 +25,7 @@ import { endReservationsOn, FISHERMAN_GONE } from './store/end-reservations.ts';
 import { forgetBuyer, forgetFisherman } from './store/forget.ts';
 import {
   latestReservation,
+  latestWaiting,
   mark,
   noShowAppeal,
   openReservation,
@@ -36,7 +37,16 @@ import { RESERVATIONS } from './store/kind.ts';
 import { presentReservation, presentWaiting, readOwnSales } from './store/own-data.ts';
 import { offerFreed } from './store/waiting.ts';
 
-export const items = [reservation, pickup, openReservation, latestReservation, mark, noShowAppeal, waiting];
+export const items = [
+  reservation,
+  pickup,
+  openReservation,
+  latestReservation,
+  mark,
+  noShowAppeal,
+  waiting,
+  latestWaiting,
+];
 
 export const reactions = () => [
   on(reservation, { mailReservation }),

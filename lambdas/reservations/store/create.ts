@@ -150,6 +150,10 @@ export function newReservation(
   };
 }
 
+/** @throws AppError `conflict` from the step if the fisherman has blocked the buyer */
+export const refuseBlocked = (userId: string, blockedId: string): table.TransactionStep =>
+  table.check(block.key({ userId, blockedId }), absent, () => conflict(words.blocked));
+
 /** Returns the steps that hold the fish, whether the buyer asked for it or was next on the waiting list. */
 export async function stepsOf(
   stored: table.Found<StoredReservation>,
@@ -164,7 +168,7 @@ export async function stepsOf(
     requireNotSuspended(userId),
     table.check(suspension.key({ userId: fishermanId }), absent, notFound),
     table.check(tombstone.key({ userId: fishermanId }), absent, notFound),
-    table.check(block.key({ userId: fishermanId, blockedId: userId }), absent, () => conflict(words.blocked)),
+    refuseBlocked(fishermanId, userId),
     table.put(stored, table.onlyIf(absent)),
     ...holdStock(post, card.amount),
     ...(await openOne({ userId, catchId, reservationId }, now)),

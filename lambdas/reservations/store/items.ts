@@ -108,7 +108,7 @@ interface StoredWaiting {
 /** Somebody who waits until an amount of a catch becomes free. */
 export const waiting = defineItem<StoredWaiting>()('person waiting for a catch', {
   pk: 'WAITING#{catchId}',
-  sk: '{userId}',
+  sk: 'PERSON#{userId}',
   indexes: ({ userId }) => ({ gsi1pk: waitingBy(userId).partition }),
   owner: { list: waitingBy, exported: { as: 'more' }, erased: 'delete' },
 });
@@ -117,4 +117,11 @@ export function waitingBy(userId: string) {
   return listInIndex<StoredWaiting>('gsi1', `WAITING#BY#${userId}`);
 }
 
-export const waitingFor = (catchId: string) => listIn<StoredWaiting>(`WAITING#${catchId}`);
+/** The last time that somebody joined a catch's waiting list, so that only one at a time is counted against its limit. */
+export const latestWaiting = defineItem<{ placeId: string; expiresAt: number }>()(
+  'latest place on a waiting list',
+  { pk: 'WAITING#{catchId}', sk: 'LATEST', owner: 'nobody' },
+);
+
+/** The people who wait, and `latestWaiting`, which comes first. */
+export const waitingFor = (catchId: string) => listIn(`WAITING#${catchId}`);

@@ -10,9 +10,10 @@ import { readPublicName } from '../../people/store/public-names.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
+import { isStill } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
-import { isReservable, newReservation, stepsOf } from './create.ts';
-import { reservation, waiting, waitingFor } from './items.ts';
+import { isReservable, newReservation, refuseBlocked, stepsOf } from './create.ts';
+import { latestWaiting, reservation, waiting, waitingFor } from './items.ts';
 import { countMarks, isByRequestOnly } from './marks.ts';
 
 interface OfCatch {
@@ -33,21 +34,37 @@ export async function getWaiting(who: OfCatch, now: Date): Promise<Waiting> {
 
 /**
  * A person who waits already keeps their place.
- * @throws AppError `not_found` for a hidden catch; `conflict` if it can't be reserved, or if too many wait
+ * @throws AppError `not_found` for a hidden catch; `conflict` if it can't be reserved by them, or if too many wait
  */
-export async function joinWaiting(who: OfCatch, amount: number, now: Date): Promise<Waiting> {
+export function joinWaiting(who: OfCatch, amount: number, now: Date): Promise<Waiting> {
+  return table.retry(() => join(who, amount, now), CLASHES);
+}
+
+async function join(who: OfCatch, amount: number, now: Date): Promise<Waiting> {
   const post = await readPost('catch', who.catchId);
   if (!post || post.hidden) throw new AppError('not_found', catchNotFound);
   const { record } = post;
   if (record.fishermanId === who.userId) throw new AppError('conflict', words.ownCatch);
   if (!isReservable(record, now)) throw new AppError('conflict', words.notReservable);
-  const { items } = await table.query(waitingFor(who.catchId), { limit: MOST_WAITING, consistent: true });
-  const before = items.find(({ sk }) => sk === who.userId);
-  if (!before && items.length >= MOST_WAITING) throw new AppError('conflict', words.tooManyWaiting);
-  const since = before?.since ?? now.toISOString();
-  const stored = { amount, since, expiresAt: table.expiryAfter(WAITING_LIFETIME, now) };
-  await table.transact([requireNotSuspended(who.userId), table.put(waiting.item(who, stored))]);
+  const { items } = await table.query(waitingFor(who.catchId), { limit: MOST_WAITING + 1, consistent: true });
+  const people = items.filter(waiting.is);
+  const expiresAt = table.expiryAfter(WAITING_LIFETIME, now);
+  const { sk: own } = waiting.key(who);
+  const before = people.find(({ sk }) => sk === own);
+  if (!before && people.length >= MOST_WAITING) throw new AppError('conflict', words.tooManyWaiting);
+  await table.transact([
+    requireNotSuspended(who.userId),
+    refuseBlocked(record.fishermanId, who.userId),
+    table.put(waiting.item(who, { amount, since: before?.since ?? now.toISOString(), expiresAt })),
+    ...(before ? [] : [countJoining(who.catchId, items.find(latestWaiting.is)?.placeId, expiresAt)]),
+  ]);
   return { isWaiting: true, amount };
+}
+
+/** @throws ChangedMeanwhile from the step if somebody else has joined since the list was read */
+function countJoining(catchId: string, latest: string | undefined, expiresAt: number): table.TransactionStep {
+  const item = latestWaiting.item({ catchId }, { placeId: ulid(), expiresAt });
+  return table.put(item, table.ifUnchanged(isStill('placeId', latest)));
 }
 
 export async function leaveWaiting(who: OfCatch): Promise<Waiting> {
@@ -57,11 +74,13 @@ export async function leaveWaiting(who: OfCatch): Promise<Waiting> {
 
 /** Offers what is free of a catch to the people who wait for it, in the order in which they came. May be repeated. */
 export async function offerFreed(catchId: string, now: Date): Promise<void> {
-  const { items } = await table.query(waitingFor(catchId), { limit: 2 * MOST_WAITING, consistent: true });
+  const { items } = await table.query(waitingFor(catchId), { limit: MOST_WAITING + 1, consistent: true });
   const inOrder = items
+    .filter(waiting.is)
     .filter(({ expiresAt }) => expiresAt * 1000 > now.getTime())
     .toSorted((one, other) => (one.since < other.since ? -1 : 1));
-  for (const { sk: userId, amount } of inOrder) {
+  for (const { amount, ...key } of inOrder) {
+    const { userId = '' } = waiting.match(key) ?? {};
     const post = await readPost('catch', catchId);
     if (!post?.record.stock?.left) return;
     await table.retry(() => offer({ catchId, userId, amount, now })).catch(ignoreRefusal);
