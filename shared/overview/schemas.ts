@@ -17,6 +17,8 @@ const counts = {
   claims: z.optional(count),
   /** Handovers that could not be counted. */
   claimConflicts: z.optional(count),
+  /** Appeals against marks of missed reservations. */
+  appeals: z.optional(count),
   applications: z.optional(count),
   invitationRequests: z.optional(count),
 };

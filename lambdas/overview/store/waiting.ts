@@ -5,6 +5,7 @@ import { claimConflicts, waitingClaims } from '../../claims/store/items.ts';
 import { requestsThatAre } from '../../invitations/store/items.ts';
 import { reportsThatAre } from '../../moderation/store/items.ts';
 import { applicationsThatAre } from '../../organizations/store/items.ts';
+import { noShowAppeals } from '../../reservations/store/items.ts';
 import { type ItemList, queryKeys } from '../../table/index.ts';
 
 /** Each list with the group that decides about it; administrators decide about all of them. */
@@ -12,6 +13,7 @@ const LISTS: Readonly<Record<keyof Waiting, { list: ItemList; group: Group }>> =
   reports: { list: reportsThatAre('open'), group: 'admin' },
   claims: { list: waitingClaims, group: 'community_aid_manager' },
   claimConflicts: { list: claimConflicts, group: 'community_aid_manager' },
+  appeals: { list: noShowAppeals, group: 'fisherman_manager' },
   applications: { list: applicationsThatAre('new'), group: 'community_aid_manager' },
   invitationRequests: { list: requestsThatAre('open'), group: 'fisherman_manager' },
 };

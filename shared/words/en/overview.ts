@@ -12,6 +12,7 @@ export const nothingWaits = 'There is nothing to review.';
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
 export const waiting = {
   reports: (found: number) => plural(found, { one: 'open report', other: 'open reports' }),
+  appeals: (found: number) => plural(found, { one: 'appeal against a mark', other: 'appeals against marks' }),
   applications: (found: number) => plural(found, { one: 'aid application', other: 'aid applications' }),
   claims: (found: number) =>
     plural(found, { one: 'claim that needs approval', other: 'claims that need approval' }),

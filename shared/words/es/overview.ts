@@ -11,6 +11,8 @@ export const nothingWaits = 'No hay nada por revisar.';
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
 export const waiting = {
   reports: (found: number) => plural(found, { one: 'denuncia abierta', other: 'denuncias abiertas' }),
+  appeals: (found: number) =>
+    plural(found, { one: 'apelación contra una marca', other: 'apelaciones contra marcas' }),
   applications: (found: number) =>
     plural(found, { one: 'solicitud de ayuda', other: 'solicitudes de ayuda' }),
   claims: (found: number) =>

@@ -11,6 +11,8 @@ export const nothingWaits = 'Não há nada para analisar.';
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
 export const waiting = {
   reports: (found: number) => plural(found, { one: 'denúncia aberta', other: 'denúncias abertas' }),
+  appeals: (found: number) =>
+    plural(found, { one: 'recurso contra uma marca', other: 'recursos contra marcas' }),
   applications: (found: number) => plural(found, { one: 'inscrição de ajuda', other: 'inscrições de ajuda' }),
   claims: (found: number) =>
     plural(found, {

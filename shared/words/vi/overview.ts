@@ -11,6 +11,7 @@ export const nothingWaits = 'Không có gì cần xem xét.';
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
 export const waiting = {
   reports: (_found: number) => 'báo cáo vi phạm chưa xử lý',
+  appeals: (_found: number) => 'khiếu nại về lần bỏ hẹn',
   applications: (_found: number) => 'đơn xin làm đối tác cứu trợ',
   claims: (_found: number) => 'phiếu nhận cần duyệt',
   claimConflicts: (_found: number) => 'lần giao không tính được',

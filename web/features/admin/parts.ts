@@ -61,6 +61,7 @@ const LOADED: readonly Omit<Part, 'Content'>[] = [
     tab: 'appeals',
     label: words.appeals,
     groups: ['admin', 'fisherman_manager'],
+    waiting: ['appeals'],
     load: () => import('../reservations/review/appeals.tsx'),
   },
   {

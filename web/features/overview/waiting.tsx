@@ -13,6 +13,7 @@ const PLACES: Readonly<Record<keyof Counts, string>> = {
   reports: toAdminTab('reports'),
   claims: toAdminTab('community-aid', 'claims'),
   claimConflicts: toAdminTab('community-aid', 'claims'),
+  appeals: toAdminTab('appeals'),
   applications: toAdminTab('community-aid', 'applications'),
   invitationRequests: toAdminTab('email-tools', 'requests'),
 };
