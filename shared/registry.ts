@@ -18,6 +18,7 @@ import * as invitations from './invitations/endpoints.ts';
 import * as landings from './landings/endpoints.ts';
 import * as landingSeries from './landings/series-endpoints.ts';
 import * as licenses from './licenses/endpoints.ts';
+import * as lots from './lots/endpoints.ts';
 import * as mail from './mail/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
 import * as reports from './moderation/endpoints.ts';
@@ -66,6 +67,7 @@ const AREAS = [
   landings,
   landingSeries,
   licenses,
+  lots,
   places,
   plans,
   fishermen,

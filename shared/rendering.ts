@@ -20,6 +20,7 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.home]: WITH_POSTS,
   [PATHS.marketplace]: WITH_POSTS,
   [PATHS.town]: WITH_POSTS,
+  [PATHS.lot]: WITH_POSTS,
   [PATHS.landings]: WITH_POSTS,
   [PATHS.landing]: WITH_POSTS,
   [PATHS.catch]: WITH_POSTS,

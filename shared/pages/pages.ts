@@ -15,6 +15,8 @@ export const PATHS = {
   newLanding: '/landings/new',
   /** Posts in a town and around it. */
   town: '/fish/:town',
+  /** The way of a post's fish. */
+  lot: '/lot/:postId',
   postCatch: '/post-catch',
   myPosts: '/my-posts',
   findMeals: '/find-meals',
@@ -99,7 +101,7 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
   },
   { features: ['landings'], pages: [PATHS.landings, PATHS.landing, PATHS.newLanding] },
   { features: ['alerts'], pages: [PATHS.alerts] },
-  { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.town, PATHS.postCatch] },
+  { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.town, PATHS.lot, PATHS.postCatch] },
   { features: ['claims'], pages: [PATHS.claimMeals, PATHS.claims, PATHS.claim, PATHS.findMeals] },
   {
     features: ['reservations'],
@@ -115,6 +117,7 @@ export const RENDERED_PAGES = [
   PATHS.home,
   PATHS.marketplace,
   PATHS.town,
+  PATHS.lot,
   PATHS.landings,
   PATHS.landing,
   PATHS.catch,

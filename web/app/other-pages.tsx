@@ -75,6 +75,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     ({ catchId = '' }) => [readCatch(catchId)],
   ),
   [PATHS.town]: pageOf(() => import('../features/posts/town-page.tsx')),
+  [PATHS.lot]: pageOf(() => import('../features/lots/lot-page.tsx')),
   [PATHS.landings]: pageOf(() => import('../features/landings/landings-page.tsx')),
   [PATHS.landing]: pageOf(
     () => import('../features/landings/landing-page.tsx'),

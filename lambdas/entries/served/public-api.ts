@@ -2,6 +2,7 @@ export { getCalendar } from '../../calendar/handlers.ts';
 export { getImpact } from '../../impact/handlers.ts';
 export { openInvitation } from '../../invitations/handlers.ts';
 export { getLanding, listLandings } from '../../landings/handlers.ts';
+export * from '../../lots/handlers.ts';
 export { findOrganizations, getOrganization } from '../../organizations/handlers.ts';
 export { getFisherman, listFishermen } from '../../people/handlers.ts';
 export * from '../../places/handlers.ts';

@@ -56,6 +56,7 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
   return {
     catchId,
     pledgeId,
+    postId: pledgeId,
     landingId,
     organizationId,
     userId: owner.userId,

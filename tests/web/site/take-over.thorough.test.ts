@@ -55,6 +55,7 @@ it.beforeAll(async () => {
     [PATHS.town]: ['/fish/portland-me', '/fish/04101'],
     [PATHS.landings]: ['/landings', '/landings?day=never&show=map'],
     [PATHS.landing]: [`/landing/${landing.id}`, '/landing/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    [PATHS.lot]: [`/lot/${cod.id}`, `/lot/${pledge.id}`, '/lot/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.catch]: [`/catch/${cod.id}`, '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.pledge]: [`/pledge/${pledge.id}`, '/pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.sharePledge]: [`/share-pledge/${pledge.id}`],

@@ -71,6 +71,8 @@ export const toSubject = (kind: SubjectKind, id: string): string =>
 export const toPostAgain = (kind: PostKind, id: string): string => `${PATHS.postCatch}?again=${kind}.${id}`;
 /** A post that waits on this device, in its form. */
 export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${id}`;
+/** The way of a post's fish. */
+export const toLot = (postId: string): string => `/lot/${postId}`;
 export const toLanding = (landingId: string): string => `/landing/${landingId}`;
 /** The form of an announced landing, or of an announcement that waits on this device. */
 export const toChangeLanding = (landingId: string): string => `${PATHS.newLanding}?landing=${landingId}`;

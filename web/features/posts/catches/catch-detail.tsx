@@ -5,6 +5,7 @@ import { leastOf } from '#shared/posts/catches/stock.ts';
 import type { Stock } from '#shared/posts/catches/stock-schemas.ts';
 import type { OverBecause } from '#shared/posts/offered.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
+import { link as lotLink } from '#words/lots/lots.ts';
 import { conditions, dispositions, pickupOptions } from '#words/posts/catch-choices.ts';
 import { amountWords, priceWords, unitPriceWords } from '#words/posts/figures.ts';
 import { pro } from '#words/posts/marketplace.ts';
@@ -15,7 +16,7 @@ import { type Fact, Facts } from '../../../components/facts.tsx';
 import { LoadingBlock } from '../../../components/loading-block.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
 import { Written } from '../../../components/text/written.tsx';
-import { toFisherman, toMarketplace } from '../../../lib/navigation/paths.ts';
+import { toFisherman, toLot, toMarketplace } from '../../../lib/navigation/paths.ts';
 import { SavePostButton } from '../../../parts/alerts/save-post-button.tsx';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Byline } from '../../../parts/posts/byline.tsx';
@@ -94,6 +95,9 @@ function Rest({ post, over }: { post: CatchRecord; over: OverBecause | undefined
         )}
         <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: post.fishermanId })} variant="quiet">
           {words.moreFrom(post.fishermanName)}
+        </ButtonLink>
+        <ButtonLink to={toLot(post.id)} variant="quiet">
+          {lotLink}
         </ButtonLink>
         <ShareButton title={words.fishFrom(speciesName(post), post.location)} />
         <ReportButton about={{ kind: 'catch', userId: post.fishermanId, id: post.id }} />

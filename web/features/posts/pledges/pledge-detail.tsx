@@ -4,6 +4,7 @@ import { isOver } from '#shared/posts/offered.ts';
 import type { PledgeCard, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import { speciesName } from '#shared/species/species.ts';
 import { number } from '#words/general/format.ts';
+import { link as lotLink } from '#words/lots/lots.ts';
 import * as words from '#words/posts/posts.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Figure } from '../../../components/cards/figure.tsx';
@@ -13,7 +14,7 @@ import { LoadingBlock } from '../../../components/loading-block.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
 import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { Written } from '../../../components/text/written.tsx';
-import { PATHS, toFisherman, toMarketplace, toScreen } from '../../../lib/navigation/paths.ts';
+import { PATHS, toFisherman, toLot, toMarketplace, toScreen } from '../../../lib/navigation/paths.ts';
 import { useParts } from '../../../lib/site/site.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { SavePostButton } from '../../../parts/alerts/save-post-button.tsx';
@@ -128,6 +129,11 @@ function Actions({ pledge, isOwner, isHidden }: ActionsProps) {
       <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: fishermanId })} variant="quiet">
         {words.moreFrom(fishermanName)}
       </ButtonLink>
+      {!isHidden && (
+        <ButtonLink to={toLot(pledge.id)} variant="quiet">
+          {lotLink}
+        </ButtonLink>
+      )}
       <ReportButton about={{ kind: 'pledge', userId: fishermanId, id: pledge.id }} />
     </div>
   );
