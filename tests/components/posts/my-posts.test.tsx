@@ -176,6 +176,7 @@ describe('the owner of a catch', () => {
     await expectSeen(/^30 lb · /);
     await choose('Change amount left');
     await expectSeen('Buyers have also reserved 6 lb, which isn’t counted here.');
+    await expect.element(page.getByRole('dialog').getByText(/, 6 lb$/)).toBeVisible();
     await field('Pounds left').fill('25');
     await inDialog('Save').click();
     await expect.poll(() => saved.mock.lastCall?.[0].body).toMatchObject({ left: 25, taken: 10 });

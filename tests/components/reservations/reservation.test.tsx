@@ -103,6 +103,14 @@ describe('a reservation', () => {
     expect(sent.mock.lastCall?.[0].body).toEqual({ reason: 'My car broke down.' });
   });
 
+  it('says who ended it, and why', async () => {
+    const cancelled = { state: 'cancelled', cancelledBy: 'fisherman' } as const;
+    await withReservation({ ...cancelled, reason: 'The boat stayed in.' });
+    await expectSeen('The fisherman canceled this reservation.', /The boat stayed in\./);
+    await withReservation(cancelled);
+    await expectSeen('The fisherman said no to this request.');
+  });
+
   it('says that the fisherman may have prepared the fish if it is canceled late', async () => {
     await withReservation({ pickupStart: hoursFromNow(1) });
     await button('Cancel reservation: 5 lb of haddock').click();

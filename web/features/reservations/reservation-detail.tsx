@@ -120,9 +120,10 @@ function Message({ reservation, side }: Pick<ReservationDetailProps, 'reservatio
 }
 
 function standingWords(
-  { cancelledBy = 'site', dueAt }: Reservation,
+  { cancelledBy = 'site', reason, dueAt }: Reservation,
   state: ReservationState,
   side: Side,
 ): string {
+  if (state === 'cancelled' && cancelledBy === 'fisherman' && reason === undefined) return words.declined;
   return state === 'cancelled' ? words.changedBy[cancelledBy] : words.standing[side][state](new Date(dueAt));
 }

@@ -77,9 +77,11 @@ export const buyer = 'Buyer';
 export const pickedUpBy = 'Pickup name';
 export const changedBy = {
   buyer: 'The buyer canceled this reservation.',
-  fisherman: 'The fisherman canceled this reservation, or said no.',
+  fisherman: 'The fisherman canceled this reservation.',
   site: 'This reservation was canceled by Creel.',
 };
+/** Instead of that if nobody gave a reason: only a request is declined without one. */
+export const declined = 'The fisherman said no to this request.';
 /** @param until when it ends by itself */
 export const standing = {
   buyer: {

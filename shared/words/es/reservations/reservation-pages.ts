@@ -72,10 +72,12 @@ export const catchLabel = 'Captura';
 export const buyer = 'Comprador';
 export const pickedUpBy = 'Nombre para la recogida';
 export const changedBy = {
-  buyer: 'La persona que compraba canceló esta reserva.',
-  fisherman: 'El pescador canceló esta reserva, o dijo que no.',
+  buyer: 'La persona que reservó canceló esta reserva.',
+  fisherman: 'El pescador canceló esta reserva.',
   site: 'Creel canceló esta reserva.',
 };
+/** Instead of that if nobody gave a reason: only a request is declined without one. */
+export const declined = 'El pescador dijo que no a este pedido.';
 export const standing = {
   buyer: {
     requested: (until: Date) =>

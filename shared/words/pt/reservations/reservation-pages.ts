@@ -72,10 +72,12 @@ export const catchLabel = 'Captura';
 export const buyer = 'Comprador';
 export const pickedUpBy = 'Nome para a retirada';
 export const changedBy = {
-  buyer: 'A pessoa que comprava cancelou esta reserva.',
-  fisherman: 'O pescador cancelou esta reserva, ou disse não.',
+  buyer: 'A pessoa que reservou cancelou esta reserva.',
+  fisherman: 'O pescador cancelou esta reserva.',
   site: 'O Creel cancelou esta reserva.',
 };
+/** Instead of that if nobody gave a reason: only a request is declined without one. */
+export const declined = 'O pescador disse não a este pedido.';
 export const standing = {
   buyer: {
     requested: (until: Date) =>

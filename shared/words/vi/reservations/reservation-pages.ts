@@ -73,9 +73,11 @@ export const buyer = 'Người mua';
 export const pickedUpBy = 'Tên người nhận';
 export const changedBy = {
   buyer: 'Người mua đã hủy phiếu giữ chỗ này.',
-  fisherman: 'Ngư dân đã hủy phiếu giữ chỗ này, hoặc không đồng ý.',
+  fisherman: 'Ngư dân đã hủy phiếu giữ chỗ này.',
   site: 'Creel đã hủy phiếu giữ chỗ này.',
 };
+/** Instead of that if nobody gave a reason: only a request is declined without one. */
+export const declined = 'Ngư dân không đồng ý với yêu cầu này.';
 export const standing = {
   buyer: {
     requested: (until: Date) =>

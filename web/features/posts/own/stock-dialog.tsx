@@ -10,8 +10,10 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { TextInput } from '../../../components/forms/inputs.tsx';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
+import { Written } from '../../../components/text/written.tsx';
 import { numberIn } from '../../../lib/forms/number-in.ts';
 import { CountLeft } from './count-left.tsx';
+import { useOpenHolds } from './use-open-holds.ts';
 import { useStock } from './use-stock.ts';
 
 interface StockDialogProps {
@@ -57,7 +59,7 @@ export default function StockDialog({ post, species, onChanged, onClose }: Stock
         {stock ? (
           <>
             <CountLeft stock={stock} left={left} error={error} onChange={setLeft} />
-            {held > 0 && <p className="mt-3">{words.heldToo(amountWords(held, stock.unit))}</p>}
+            {held > 0 && <HeldToo postId={post.id} amount={amountWords(held, stock.unit)} />}
           </>
         ) : (
           <Field label={words.leftLabel} hint={words.leftHint} error={error}>
@@ -73,6 +75,23 @@ export default function StockDialog({ post, species, onChanged, onClose }: Stock
         )}
       </form>
     </Dialog>
+  );
+}
+
+/** The amount that buyers hold, and whose it is. */
+function HeldToo({ postId, amount }: { postId: string; amount: string }) {
+  const { holds } = useOpenHolds('catch', postId, true);
+  return (
+    <div className="mt-3 grid gap-1">
+      <p>{words.heldToo(amount)}</p>
+      <ul className="list-disc pl-5">
+        {holds.map(({ id, of }) => (
+          <li key={id}>
+            <Written>{of}</Written>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
