@@ -13,6 +13,7 @@ import * as favorites from './favorites/area.ts';
 import * as impact from './impact/area.ts';
 import * as invitations from './invitations/area.ts';
 import type { Runner } from './jobs/consume.ts';
+import * as keys from './keys/area.ts';
 import * as landings from './landings/area.ts';
 import * as ledger from './ledger/area.ts';
 import * as mail from './mail/area.ts';
@@ -61,6 +62,7 @@ const AREAS: readonly Area[] = [
   favorites,
   impact,
   invitations,
+  keys,
   landings,
   ledger,
   mail,

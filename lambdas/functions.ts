@@ -105,6 +105,14 @@ export const FUNCTIONS = {
     memory: 1024,
     files: ['places.dat'],
   },
+  'key-api': {
+    entry: 'lambdas/entries/key-api.ts',
+    languageOf: 'lambdas/languages/of-request.ts',
+    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS'],
+    timeout: 10,
+    memory: 1024,
+    files: ['places.dat'],
+  },
   'recovery-api': {
     entry: 'lambdas/entries/recovery-api.ts',
     languageOf: 'lambdas/languages/of-request.ts',

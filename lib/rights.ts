@@ -55,6 +55,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     );
     if (spending) target.allow(['budgets:ViewBudget'], [spending.arn]);
   },
+  'key-api': (target, { data }) => allowChanges(target, data),
   'recovery-api': (target, { data, identity }) => {
     data.allow(target, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
     identity.allowProvingPasswords(target);

@@ -14,6 +14,7 @@ import {
   INVITATION_LIFETIME,
   INVITATION_REQUEST_LIFETIME,
   JOIN_ANSWER_LIFETIME,
+  KEY_LIFETIME,
   LATE_CANCEL,
   MAILING_LIFETIME,
   MARK_LIFETIME,
@@ -108,6 +109,7 @@ export const KEPT_DATA = {
     ],
   },
   organizations: { items: ['organization', 'found organization entry', 'organization member'] },
+  apiKeys: { items: ['API key', 'place of an API key'], lifetime: KEY_LIFETIME },
   joinRequests: { items: ['join request'], lifetime: JOIN_ANSWER_LIFETIME },
   invitations: { items: ['invitation'], lifetime: INVITATION_LIFETIME },
   claims: {

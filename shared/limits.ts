@@ -140,6 +140,9 @@ export const CALL_LIMITS = {
 } as const;
 export type CallLimit = keyof typeof CALL_LIMITS;
 
+/** An API key ends after this time without a call. */
+export const KEY_LIFETIME = 365 * DAY;
+
 /**
  * Prompt invalidations of removed content per day, for ten paths each (docs/operations.md): per person, and on the
  * site.

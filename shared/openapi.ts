@@ -78,7 +78,10 @@ export function openApiDocument(version: string) {
     paths,
     components: {
       ...components,
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'creel_<id>_<secret>' },
+      },
     },
   };
 }
@@ -88,7 +91,7 @@ function operationOf(definition: EndpointDefinition, components: Components): Js
     operationId: definition.name,
     summary: definition.summary,
     description: accessWords(definition),
-    security: needsToken(definition) ? [{ accessToken: [] }] : [],
+    security: securityOf(definition),
     parameters: [
       ...parametersOf('path', definition.params),
       ...parametersOf('query', definition.query),
@@ -108,8 +111,17 @@ function operationOf(definition: EndpointDefinition, components: Components): Js
       ...errorResponses(possibleErrors(definition), components),
     },
     'x-access': definition.access,
+    ...(definition.scope !== undefined && { 'x-scope': definition.scope }),
     ...(definition.cache && { 'x-edge-cache': definition.cache }),
   };
+}
+
+/** Either of them is enough. OpenAPI 3.1 allows the names of scopes for schemes other than OAuth's. */
+function securityOf(definition: EndpointDefinition): Json[] {
+  const { scope } = definition;
+  const byKey = scope === undefined ? [] : [{ apiKey: [scope] }];
+  if (needsToken(definition)) return [{ accessToken: [] }, ...byKey];
+  return byKey.length > 0 ? [{}, ...byKey] : [];
 }
 
 function answerOf({ answer, csvFileName, mediaType }: EndpointDefinition, components: Components): Json {

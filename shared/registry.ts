@@ -15,6 +15,7 @@ import * as fishermen from './fishermen/endpoints.ts';
 import * as home from './home/endpoints.ts';
 import * as impact from './impact/endpoints.ts';
 import * as invitations from './invitations/endpoints.ts';
+import * as keys from './keys/endpoints.ts';
 import * as landings from './landings/endpoints.ts';
 import * as landingSeries from './landings/series-endpoints.ts';
 import * as licenses from './licenses/endpoints.ts';
@@ -64,6 +65,7 @@ const AREAS = [
   reservations,
   reservationsForAdmins,
   calendar,
+  keys,
   landings,
   landingSeries,
   licenses,

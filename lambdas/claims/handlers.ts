@@ -19,8 +19,8 @@ import * as served from './store/served.ts';
 
 export const createClaim = endpoint(
   endpoints.createClaim,
-  ({ params: { pledgeId }, body, actor: { userId }, rememberAnswer, now }) =>
-    creation.createClaim({ pledgeId, body, userId, now, rememberAnswer }),
+  ({ params: { pledgeId }, body, actor: { userId, key }, rememberAnswer, now }) =>
+    creation.createClaim({ pledgeId, body, userId, key, now, rememberAnswer }),
 );
 
 /** The query names either an organization or a pledge. */
@@ -33,19 +33,19 @@ export const listClaims = endpoint(
 );
 
 export const getClaim = endpoint(endpoints.getClaim, ({ params, actor, now }) =>
-  getHold(CLAIMS, params.claimId, { userId: actor.userId, now }),
+  getHold(CLAIMS, params.claimId, { ...actor, now }),
 );
 
 export const cancelClaim = endpoint(
   endpoints.cancelClaim,
-  ({ params: { claimId }, body: { reason }, actor: { userId }, now }) =>
-    releases.cancelHold(CLAIMS, claimId, { userId, reason, now }),
+  ({ params: { claimId }, body: { reason }, actor, now }) =>
+    releases.cancelHold(CLAIMS, claimId, { ...actor, reason, now }),
 );
 
 export const createClaimCode = endpoint(
   endpoints.createClaimCode,
-  async ({ params: { claimId }, actor: { userId }, now }) => ({
-    code: await replaceCode(CLAIMS, claimId, { userId, now }),
+  async ({ params: { claimId }, actor, now }) => ({
+    code: await replaceCode(CLAIMS, claimId, { ...actor, now }),
   }),
 );
 
@@ -63,8 +63,8 @@ export const recordNoShow = endpoint(
 
 export const recordServed = endpoint(
   endpoints.recordServed,
-  ({ params: { claimId }, body: { meals }, actor: { userId }, now }) =>
-    served.recordServed(claimId, { userId, meals, now }),
+  ({ params: { claimId }, body: { meals }, actor, now }) =>
+    served.recordServed(claimId, { ...actor, meals, now }),
 );
 
 /** Ends the pledge's claims before it deletes the pledge. */

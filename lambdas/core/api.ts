@@ -39,7 +39,7 @@ import { logRequests, logServerError } from './log-requests.ts';
 import { parseWith, readJsonBody } from './parse.ts';
 import { runHandler } from './run-handler.ts';
 
-type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, CallContext>;
+export type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, CallContext>;
 
 interface ApiOptions {
   readCallerStanding: ReadCallerStanding;
@@ -65,17 +65,17 @@ export function api(
     .handler((event, context) => run(event, context, completeAnswer));
 }
 
-function callOf(context: CallContext): Call {
+export function callOf(context: CallContext): Call {
   if (!context.call) throw new Error('The pipeline runs findEndpoint first');
   return context.call;
 }
 
-const loggedOf = ({ call }: CallContext) => ({
+export const loggedOf = ({ call }: CallContext) => ({
   endpoint: call?.served.definition.name,
   startedAt: call?.startedAt,
 });
 
-const answerErrors: ApiMiddleware = {
+export const answerErrors: ApiMiddleware = {
   onError: (request) => {
     const { requestId } = request.event.requestContext;
     const answer = errorAnswerOf(request.error, requestId);
@@ -84,13 +84,19 @@ const answerErrors: ApiMiddleware = {
   },
 };
 
-/** By method and path, because one route of the gateway can lead to many endpoints. */
-function findEndpoint(served: readonly ServedEndpoint[]): ApiMiddleware {
+/**
+ * By method and path, because one route of the gateway can lead to many endpoints.
+ * @param absent the error if there is none
+ */
+export function findEndpoint(
+  served: readonly ServedEndpoint[],
+  absent = () => new AppError('not_found'),
+): ApiMiddleware {
   const find = compileRoutes(served.map((each) => ({ key: routeKey(each.definition), served: each })));
   return {
     before: ({ event, context }) => {
       const match = find(event.requestContext.http.method, event.rawPath);
-      if (!match) throw new AppError('not_found');
+      if (!match) throw absent();
       const now = new Date();
       context.call = {
         served: match.route.served,
@@ -112,7 +118,7 @@ function findEndpoint(served: readonly ServedEndpoint[]): ApiMiddleware {
 }
 
 /** Replies "not found" for features that administrators switched off on the site of the request. */
-function passOver(readSwitchedOff: ReadSwitchedOff): ApiMiddleware {
+export function passOver(readSwitchedOff: ReadSwitchedOff): ApiMiddleware {
   return {
     before: async ({ context }) => {
       const { served, request } = callOf(context);
@@ -180,7 +186,7 @@ function actorFrom(event: ApiEvent): Actor {
 /** Unknown parameters are refused, so that the edge never caches a response under a URL that contains them. */
 const NO_QUERY = z.strictObject({});
 
-const parseRequest: ApiMiddleware = {
+export const parseRequest: ApiMiddleware = {
   before: ({ event, context }) => {
     const { served, request } = callOf(context);
     const { definition } = served;
@@ -193,7 +199,7 @@ const parseRequest: ApiMiddleware = {
   },
 };
 
-async function run(
+export async function run(
   event: ApiEvent,
   context: CallContext,
   completeAnswer: CompleteAnswer = async (given) => given,
@@ -207,7 +213,10 @@ async function run(
   const { headers, body } = answerBody(call.served.definition, answer);
   return {
     statusCode: successStatus(call.served.definition),
-    headers: { ...headers, 'cache-control': cacheControlOf(call.served.definition.cache) },
+    headers: {
+      ...headers,
+      'cache-control': cacheControlOf(context.key ? undefined : call.served.definition.cache),
+    },
     body,
   };
 }

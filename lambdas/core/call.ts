@@ -5,6 +5,7 @@ import type {
   Context,
 } from 'aws-lambda';
 import type { EndpointDefinition, Group } from '#shared/contract/endpoint.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import type { Feature } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { TransactionStep } from '../table/index.ts';
@@ -16,11 +17,28 @@ export type ApiEvent = Omit<APIGatewayProxyEventV2WithJWTAuthorizer, 'requestCon
 };
 export type ApiResult = APIGatewayProxyStructuredResultV2;
 
+/** An API key that was checked, as the caller of a request. */
+export interface ActingKey {
+  keyId: string;
+  organizationId: string;
+  /** User id of the coordinator who made it. The key acts in their name, for this organization only. */
+  madeBy: string;
+  scopes: readonly Scope[];
+}
+
+/** Returns the caller whose key it is. @throws AppError `not_signed_in`, `suspended`. Passed in as well. */
+export type ReadKey = (key: string, now: Date) => Promise<ActingKey>;
+
+/** Counts a call with a key. Passed in as well. */
+export type CountKeyCall = (keyId: string, now: Date) => Promise<RateLimit>;
+
 /** The caller, taken from verified claims of the token, never from a body. */
 export interface Actor {
   userId: string;
   /** When the token's session began, in milliseconds since the epoch. */
   signedInAt: number;
+  /** Set if a program calls with an API key. */
+  key?: ActingKey;
 }
 
 /** Whether a token's session is over because the person has signed out everywhere since it began. */
@@ -74,6 +92,12 @@ export interface EndpointRequest {
   now: Date;
 }
 
+/** A key's calls left in the current window, negative if this one is too many, and the seconds until the window ends. */
+export interface RateLimit {
+  callsLeft: number;
+  resetSeconds: number;
+}
+
 export interface Call {
   served: ServedEndpoint;
   request: EndpointRequest;
@@ -83,4 +107,4 @@ export interface Call {
   startedAt: number;
 }
 
-export type CallContext = Context & { call?: Call };
+export type CallContext = Context & { call?: Call; key?: ActingKey; rateLimit?: RateLimit };

@@ -3,7 +3,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { CALL_LIMITS } from '#shared/limits.ts';
 import { tooMany } from '#words/general/call-limits.ts';
 import { AlreadyAnswered, countAgainstLimit, recallAnswer, rememberAnswer } from '../table/index.ts';
-import type { ApiEvent, Call } from './call.ts';
+import type { Actor, ApiEvent, Call } from './call.ts';
 
 export async function runHandler(event: ApiEvent, call: Call): Promise<unknown> {
   return call.served.definition.idempotent === true
@@ -15,7 +15,7 @@ async function runIdempotent(event: ApiEvent, { served, request }: Call): Promis
   const idempotencyKey = event.headers['idempotency-key']?.trim() ?? '';
   if (idempotencyKey.length < 8 || idempotencyKey.length > 100) throw new AppError('idempotency_key_missing');
   const identity = {
-    caller: request.actor?.userId ?? 'anyone',
+    caller: callerOf(request.actor) ?? 'anyone',
     endpoint: served.definition.name,
     idempotencyKey,
     params: request.params,
@@ -36,11 +36,15 @@ async function runIdempotent(event: ApiEvent, { served, request }: Call): Promis
   }
 }
 
+/** A key is counted apart from its maker. */
+const callerOf = (actor: Actor | undefined) => (actor?.key ? `key ${actor.key.keyId}` : actor?.userId);
+
 /** Counts the request against its limit. A refusal costs one write; a repeat with a stored response isn't counted. */
 async function runCounted({ served, request }: Pick<Call, 'served' | 'request'>): Promise<unknown> {
   const { limit } = served.definition;
-  if (typeof limit === 'string' && request.actor) {
-    const counted = { name: limit, who: request.actor.userId, ...CALL_LIMITS[limit] };
+  const who = callerOf(request.actor);
+  if (typeof limit === 'string' && who !== undefined) {
+    const counted = { name: limit, who, ...CALL_LIMITS[limit] };
     await countAgainstLimit({ ...counted, message: tooMany[limit] }, request.now);
   }
   return await served.handle(request);

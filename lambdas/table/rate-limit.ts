@@ -3,8 +3,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { all, any, equals, lacks, lessThan, not } from './expression.ts';
 import { defineItem } from './item.ts';
 import { getItem } from './read.ts';
-import { onlyIf, update } from './steps.ts';
-import { writeIf } from './write.ts';
+import { updateItemIf } from './write.ts';
 
 interface StoredCount {
   hits: number;
@@ -37,16 +36,33 @@ interface Limit {
 /**
  * Adds one to the count unless it has reached the maximum. The item stores the id of the last call, so that a retry
  * after a lost response is recognized.
- * @returns whether it was counted
+ * @returns the count with this call; undefined if it was not counted
  */
-export async function countWithin({ name, who, max, windowMs }: Limit, now: Date): Promise<boolean> {
+async function countOne({ name, who, max, windowMs }: Limit, now: Date): Promise<number | undefined> {
   const start = startOf(windowMs, now);
   const expiresAt = Math.ceil((start + windowMs) / 1000);
   const key = rateCount.key({ name, who, start: String(start) });
   const last = randomUUID();
   const isOpen = all(any(lacks('hits'), lessThan('hits', max)), not(equals('last', last)));
-  if (await writeIf(update(key, { add: { hits: 1 }, set: { expiresAt, last } }, onlyIf(isOpen)))) return true;
-  return (await getItem(key, { consistent: true }))?.last === last;
+  const counted = await updateItemIf(key, { add: { hits: 1 }, set: { expiresAt, last } }, isOpen);
+  if (counted) return counted.hits;
+  const found = await getItem(key, { consistent: true });
+  return found?.last === last ? found.hits : undefined;
+}
+
+/** Adds one to the count unless it has reached the maximum. @returns whether it was counted */
+export async function countWithin(limit: Limit, now: Date): Promise<boolean> {
+  return (await countOne(limit, now)) !== undefined;
+}
+
+/**
+ * Adds one to the count unless it has reached the maximum.
+ * @returns the count with this call, undefined if it was not counted; and the seconds until the window ends
+ */
+export async function countUpTo(limit: Limit, now: Date) {
+  const end = Math.ceil((startOf(limit.windowMs, now) + limit.windowMs) / 1000);
+  const resetSeconds = Math.max(1, end - Math.floor(now.getTime() / 1000));
+  return { hits: await countOne(limit, now), resetSeconds };
 }
 
 /**
@@ -55,11 +71,8 @@ export async function countWithin({ name, who, max, windowMs }: Limit, now: Date
  * @throws AppError `too_many_requests` with the seconds until the window ends, if the count has reached the maximum
  */
 export async function countAgainstLimit(limit: Limit & { message: string }, now: Date): Promise<void> {
-  if (await countWithin(limit, now)) return;
-  const { windowMs, message } = limit;
-  const end = Math.ceil((startOf(windowMs, now) + windowMs) / 1000);
-  const retryAfter = Math.max(1, end - Math.floor(now.getTime() / 1000));
-  throw new AppError('too_many_requests', message, { retryAfter });
+  const { hits, resetSeconds: retryAfter } = await countUpTo(limit, now);
+  if (hits === undefined) throw new AppError('too_many_requests', limit.message, { retryAfter });
 }
 
 const startOf = (windowMs: number, now: Date) => Math.floor(now.getTime() / windowMs) * windowMs;

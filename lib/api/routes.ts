@@ -47,9 +47,21 @@ const OF_GROUPS: Route = {
   throttle: CALLS_OF_GROUPS,
 };
 
+/**
+ * Calls with an API key, which no authorizer of the gateway can check. The edge sends them here, and the function checks
+ * the key.
+ */
+const BY_KEY: Route = {
+  key: 'ANY /api/by-key/{proxy+}',
+  function: 'key-api',
+  needsToken: false,
+  throttle: { rate: 100, burst: 200 },
+};
+
 export const ROUTES: readonly Route[] = [
   ...ENDPOINTS.filter((each) => servedBy(each) !== OF_GROUPS.function).map(routeOf),
   OF_GROUPS,
+  BY_KEY,
   ...OTHER_ROUTES,
 ];
 

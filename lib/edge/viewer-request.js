@@ -8,7 +8,8 @@
  * braces in place of the flavour and the texts) and `NOT_FOUND_TEXTS` (by the prefix of the language).
  *
  * The function refuses unknown methods and odd spellings of paths, and passes the flavour and the visitor's address to
- * the origins. It redirects visitors who follow an old link, or a link that mail programs post to. It requests every
+ * the origins. It sends calls
+ * with an API key to their own path, unless the key can't be genuine. It redirects visitors who follow an old link, or a link that mail programs post to. It requests every
  * page of the app at the address of its shell in the language of its path, and passes a rendered page as the parameter
  * `p`. So the cache key holds nothing else, and the bucket has the shell at the same address. The single-page fallback is
  * not in the distribution's error responses, because these would also replace the API's 404s.
@@ -22,6 +23,8 @@ var NO_PAGE = /^\/(?:(?:api|media|embed|assets|_[a-z]+)(?:\/|$)|share\/.*\.jpg$)
 // characters.
 var ODD_PATH =
   /\/\/|\\|\/\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|2[5def]|3[0-9]|[46][1-9a-f]|5[0-9acf]|7[0-9aef])/i;
+
+var DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 var METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -120,6 +123,36 @@ function pageOf(path, request) {
   return encodeURIComponent(page).split('%2F').join('/');
 }
 
+// shared/keys/key-form.ts says what a key and its checksum are.
+function isKey(key) {
+  if (!/^creel_[^\W_]{8}_[^\W_]{38}$/.test(key)) return false;
+  const body = key.slice(0, -6);
+  let crc = -1;
+  for (let bit = 0; bit < 8 * body.length; bit++) {
+    if (bit % 8 === 0) crc ^= body.charCodeAt(bit / 8);
+    crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  let left = ~crc >>> 0;
+  let digits = '';
+  while (digits.length < 6) {
+    digits = DIGITS[left % 62] + digits;
+    left = Math.floor(left / 62);
+  }
+  return key.slice(-6) === digits;
+}
+
+// The id of the key is in the new path, and so in every cache key. A public read's cache must not have a key's response.
+function byKey(request, key) {
+  if (isKey(key)) {
+    request.uri = request.uri.replace('/api/', `/api/by-key/${key.slice(6, 14)}/`);
+    return withoutPage(request);
+  }
+  var refused = refusal(401, 'Unauthorized', '{"message":"Unauthorized"}');
+  refused.headers['content-type'].value = 'application/json';
+  refused.headers['www-authenticate'] = { value: 'Bearer' };
+  return refused;
+}
+
 // Used by CloudFront, which looks it up by name.
 // biome-ignore lint/correctness/noUnusedVariables: the runtime calls it
 function handler(event) {
@@ -133,6 +166,12 @@ function handler(event) {
   // Overwrites the visitor's own headers, because the origins and the cache key trust these.
   request.headers['x-creel-flavour'] = { value: flavour };
   request.headers['x-creel-viewer-address'] = { value: event.viewer.ip };
+
+  // An address with a key would stay in logs and histories.
+  if (/creel_\w{8}_/.test(request.uri + queryOf(request)))
+    return refusal(400, 'Bad Request', 'Bad request\n');
+  var key = /^Bearer +(creel_.*)$/i.exec(headerOf(request, 'authorization'));
+  if (key && /^\/api\//.test(request.uri)) return byKey(request, key[1]);
 
   // Mail programs post to these paths. A person who follows one as a link gets the page that asks for confirmation.
   var endsAlerts = request.uri === '/api/alerts/end';

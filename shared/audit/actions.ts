@@ -87,6 +87,9 @@ export const AUDITED = {
   'organization-member-invited': ['memberRole'],
   'organization-member-set': ['memberRole'],
   'organization-member-removed': ['memberRole'],
+  /** By a coordinator of the organization, or by somebody who found the key. */
+  'api-key-made': ['keyScopes'],
+  'api-key-ended': ['keyScopes'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditAction = keyof typeof AUDITED;

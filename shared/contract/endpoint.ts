@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Feature } from '../features.ts';
 import type { CallLimit } from '../limits.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Scope } from './scopes.ts';
 
 export const GROUPS = ['admin', 'fisherman_manager', 'community_aid_manager'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -75,6 +76,11 @@ export interface EndpointDefinition {
   cache?: { seconds: number; staleSeconds: number };
   /** A lower limit than other endpoints of its kind have: see throttling.ts. */
   throttle?: Throttle;
+  /**
+   * The scope that an API key needs to call it. Without a scope, keys are refused. A key acts for one organization, so
+   * a call that needs a token names that organization, or a claim of it.
+   */
+  scope?: Scope;
   /** Served by its own function, which has a right that no other function may have. */
   servedAlone?: 'recovery-api';
 }

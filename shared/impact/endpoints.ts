@@ -13,6 +13,7 @@ export const getImpact = defineEndpoint({
   summary:
     'Get all meals pledged, claimed and served: months in order, species and places by meals served, at most 30 places',
   access: 'anyone',
+  scope: 'impact:read',
   feature: 'pledges',
   query: z.strictObject({ by: z._default(z.enum(IMPACT_PARTS), 'month') }),
   answer: impact,
@@ -26,6 +27,7 @@ export const exportMeals = defineEndpoint({
   summary:
     'List every change of the meals I pledged, or with organizationId of those my organization claimed, oldest first, one page at a time',
   access: 'member',
+  scope: 'impact:read',
   query: z.strictObject({ cursor: listQuery.cursor, organizationId: z.optional(id) }),
   answer: csvPage,
   csvFileName: fileName,

@@ -22,6 +22,7 @@ export const listLandings = defineEndpoint({
   path: '/landings',
   summary: 'List announced landings until they are over, the earliest first',
   access: 'anyone',
+  scope: 'landings:read',
   feature: 'landings',
   query: z
     .strictObject({
@@ -42,6 +43,7 @@ export const getLanding = defineEndpoint({
   path: '/landings/{landingId}',
   summary: 'Get a landing, open or over, with the posts made from it',
   access: 'anyone',
+  scope: 'landings:read',
   feature: 'landings',
   params: z.object({ landingId: id }),
   answer: landingRecord,

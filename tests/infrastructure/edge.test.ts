@@ -374,7 +374,7 @@ describe('the API behind the edge', () => {
 
   it('accepts either of two secrets, so that one can be replaced while the other is in use', () => {
     const accepted = acceptedBy(template);
-    expect(accepted).toHaveLength(5);
+    expect(accepted).toHaveLength(6);
     for (const each of accepted) expect(each).toMatch(new RegExp(`^${reference('a')},${reference('b')}$`));
     const turned = templateOf('prod', { settings: { ...settingsOf('prod'), edgeSecret: 'b' } });
     expect(asText(sentBy(turned)[0]?.HeaderValue)).toMatch(new RegExp(`^${reference('b')}$`));

@@ -57,6 +57,14 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:PutItem table',
     'dynamodb:UpdateItem table',
   ],
+  'key-api': [
+    ...READ,
+    ...LISTS,
+    'dynamodb:ConditionCheckItem table',
+    'dynamodb:DeleteItem table',
+    'dynamodb:PutItem table',
+    'dynamodb:UpdateItem table',
+  ],
   'recovery-api': [
     'cognito-idp:AdminInitiateAuth pool',
     'cognito-idp:AdminSetUserMFAPreference pool',
@@ -319,6 +327,7 @@ describe('functions', () => {
       scope: properties.SourceArn ?? properties.SourceAccount,
     }));
     expect(callers.map(({ principal }) => String(principal)).sort()).toEqual([
+      'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',

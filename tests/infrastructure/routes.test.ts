@@ -28,6 +28,7 @@ const BESIDE_THE_CONTRACT = {
   'HEAD /index.html': 'share-render anyone',
   'GET /community.html': 'share-render anyone',
   'HEAD /community.html': 'share-render anyone',
+  'ANY /api/by-key/{proxy+}': 'key-api anyone',
   'ANY /api/{proxy+}': 'public-api anyone',
 };
 

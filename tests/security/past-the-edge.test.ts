@@ -32,6 +32,7 @@ describe('a call that did not come by the edge', () => {
       'public-api',
       'member-api',
       'admin-api',
+      'key-api',
       'recovery-api',
       'share-render',
     ]);

@@ -1,5 +1,6 @@
 /** Every endpoint of the contract, called by every kind of caller: who may call it, and who may keep the reply. */
 import { describe, expect } from 'vitest';
+import { apiKey } from '#lambdas/keys/store/items.ts';
 import { createCalendarAddress } from '#shared/calendar/endpoints.ts';
 import {
   type EndpointDefinition,
@@ -9,18 +10,25 @@ import {
   needsToken,
   successStatus,
 } from '#shared/contract/endpoint.ts';
+import { SCOPES, type Scope } from '#shared/contract/scopes.ts';
+import { endLeakedKey } from '#shared/keys/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { createShortAddress } from '#shared/sharing/endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
+import { aKitchen } from '#tests/support/claims.ts';
 import { refusalOf } from '#tests/support/cloud/refusal.ts';
+import { setAttribute } from '#tests/support/cloud/table.ts';
 import { signIn, type TestUser } from '#tests/support/cloud/users.ts';
 import { anInvitationToken } from '#tests/support/invitations.ts';
+import { aKey } from '#tests/support/keys.ts';
 import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
+import { organizationNotFound } from '#words/general/refusals.ts';
+import { keyRefused, lacksScope, notForKeys } from '#words/keys/rules.ts';
 
 /** Signed out, somebody in no group, and a member of each. */
 const ACTORS = ['nobody', 'buyer', ...GROUPS] as const;
@@ -50,8 +58,27 @@ it.beforeAll(async () => {
   const { path } = (await cloud.call(createShortAddress, { body: shared })).body;
   [, samples.space = '', samples.name = ''] = path.split('/');
   samples.file = await aCalendar();
+  await makeKeys(samples.organizationId, owner);
   for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));
 });
+
+/** API keys: those of the sample organization with every scope and with each but one, and those that are refused. */
+const keys = { all: '', other: '', ended: '', lapsed: '', forged: '', without: new Map<Scope, string>() };
+
+async function makeKeys(organizationId: string, coordinator: TestUser): Promise<void> {
+  keys.all = (await aKey(cloud, { organizationId, coordinator })).key;
+  keys.other = (await aKey(cloud, await aKitchen(cloud))).key;
+  keys.ended = (await aKey(cloud, await aKitchen(cloud))).key;
+  await cloud.call(endLeakedKey, { body: { key: keys.ended } });
+  const lapsed = await aKey(cloud, await aKitchen(cloud));
+  keys.lapsed = lapsed.key;
+  await setAttribute(cloud, apiKey.key({ keyId: lapsed.id }), 'expiresAt', 1);
+  keys.forged = keys.all.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  for (const scope of SCOPES) {
+    const scopes = SCOPES.filter((each) => each !== scope);
+    keys.without.set(scope, (await aKey(cloud, await aKitchen(cloud), { scopes })).key);
+  }
+}
 
 /** The file of a calendar without events, whose times would change with each read. */
 async function aCalendar(): Promise<string | undefined> {
@@ -130,6 +157,25 @@ describe.each(ENDPOINTS)('$method $path', (definition) => {
     if (response.status >= 400) await refusalOf(response);
   });
 
+  it('lets API keys in only if it names their scope', async () => {
+    const { scope } = definition;
+    const response = await ask(definition, keys.all);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    if (scope === undefined) {
+      expect((await refusalOf(response)).message).toBe(notForKeys);
+      return;
+    }
+    expect([successStatus(definition), 404, 422]).toContain(response.status);
+    const wrong = await refusalOf(await ask(definition, keys.without.get(scope)));
+    expect([wrong.code, wrong.message]).toEqual(['not_allowed', lacksScope(scope)]);
+  });
+
+  it('refuses API keys that have ended, and forged ones', async () => {
+    for (const key of [keys.ended, keys.lapsed])
+      expect((await refusalOf(await ask(definition, key))).message).toBe(keyRefused);
+    expect((await ask(definition, keys.forged)).status).toBe(401);
+  });
+
   it('says who may keep its answer', async () => {
     const response = await askAs(needsToken(definition) ? 'buyer' : 'nobody', definition);
     const { cache } = definition;
@@ -152,6 +198,17 @@ describe.each(PUBLIC_READS)('the public answer of $path', (definition) => {
       expect(signedIn.headers.get(name)).toBe(signedOut.headers.get(name));
     expect(signedIn.headers.get('vary') ?? '').not.toMatch(/authorization|cookie|\*/i);
     expect(signedIn.headers.has('set-cookie')).toBe(false);
+  });
+});
+
+const OF_ONE_ORGANIZATION = ENDPOINTS.filter(
+  (each) => each.scope !== undefined && needsToken(each) && each.path.includes('{organizationId}'),
+);
+
+describe.each(OF_ONE_ORGANIZATION)('$method $path', (definition) => {
+  it('lets in a key of that organization only', async () => {
+    expect((await ask(definition, keys.all)).status).not.toBe(401);
+    expect((await refusalOf(await ask(definition, keys.other))).message).toBe(organizationNotFound);
   });
 });
 

@@ -7,6 +7,7 @@ import { slotIssues } from '#shared/holds/rules.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/claims/claims.ts';
 import { pledgeNotFound } from '#words/general/refusals.ts';
+import type { ActingKey } from '../../core/call.ts';
 import { refuse } from '../../core/parse.ts';
 import { CLASHES } from '../../holds/store/change-hold.ts';
 import { newCode } from '../../holds/store/codes.ts';
@@ -36,6 +37,8 @@ interface ClaimRequest {
   body: ClaimBody;
   /** The member who claims. */
   userId: string;
+  /** Set if a program claims with an API key. */
+  key?: ActingKey | undefined;
   now: Date;
   rememberAnswer(answer: ClaimRecord): table.TransactionStep;
 }
@@ -45,7 +48,7 @@ const conflict = (message: string) => new AppError('conflict', message);
 
 /** @throws AppError `not_found` for a nonmember or hidden pledge; `conflict` naming the rule that refuses it */
 export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode> {
-  const { pledgeId, body, userId, now } = request;
+  const { pledgeId, body, userId, key, now } = request;
   const { organizationId } = body;
   return await table.retry(async () => {
     await requireMember(userId, organizationId);
@@ -64,6 +67,7 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
       {
         ...newClaim(body, pledge, claiming, made ? 'reserved' : 'waiting'),
         claimedBy: userId,
+        claimedByKey: key?.keyId,
         isOfNewPledge: isNew(decodeTime(pledgeId), now.getTime(), fairness),
         ...(made && { code: made.stored }),
       },
@@ -155,7 +159,7 @@ interface Claimed {
 }
 
 function claimSteps(
-  { pledgeId, body: { organizationId, meals }, userId, now }: ClaimRequest,
+  { pledgeId, body: { organizationId, meals }, userId, key, now }: ClaimRequest,
   { pledge, claiming: { mealsPerWeek }, fairness }: Claimed,
   stored: ReturnType<typeof claim.item>,
 ): table.TransactionStep[] {
@@ -183,6 +187,6 @@ function claimSteps(
     ...putDue(CLAIMS, stored, now),
     ...(stored.card.state === 'waiting' ? [table.put(waitingClaim.item({ claimId: stored.sk }, {}))] : []),
     ...countShares(claimed, { capacity: mealsPerWeek, share: shareOf(mealsPledged, fairness) }),
-    ...ledgerOfClaim(stored, { kind: 'claimed', meals, by: userId }, now),
+    ...ledgerOfClaim(stored, { kind: 'claimed', meals, by: userId, byKey: key?.keyId }, now),
   ];
 }

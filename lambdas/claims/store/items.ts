@@ -15,6 +15,8 @@ export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {
   isOfNewPledge?: boolean;
   /** User id of the member who claimed; absent once they have deleted their account. */
   claimedBy?: string;
+  /** Id of the API key with which they claimed; absent if they did it on the site. */
+  claimedByKey?: string | undefined;
   /** The code that the collector shows. */
   code?: StoredCode;
 }

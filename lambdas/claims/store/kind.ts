@@ -39,14 +39,15 @@ export const CLAIMS: HoldKind<StoredClaim, Side, ClaimRecord> = {
     });
     return [stillMember(userId, organizationId)];
   },
+  organizationOf: ({ organizationId }) => organizationId,
   toRecord,
   due: ({ pickupStart, pickupEnd }) => ({
     end: ['expiry', expiresAt(pickupEnd)],
     reminder: ['reminder', remindedAt(pickupStart)],
   }),
-  ledger(stored, { state, by }, now) {
+  ledger(stored, { state, by, byKey }, now) {
     if (state === 'waiting' || state === 'reserved') return [];
-    return ledgerOfClaim(stored, { kind: state, meals: stored.card.meals, by }, now);
+    return ledgerOfClaim(stored, { kind: state, meals: stored.card.meals, by, byKey }, now);
   },
   giveBack,
   async handOver({ card: { organizationId, meals } }) {

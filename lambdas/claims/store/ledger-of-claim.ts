@@ -5,7 +5,7 @@ import type { StoredClaim } from './items.ts';
 /** Returns the steps that write a change of a claim into the ledger. */
 export function ledgerOfClaim(
   { sk: claimId, card, location, organizationType }: Found<StoredClaim>,
-  change: Pick<LedgerChange, 'kind' | 'meals' | 'by'>,
+  change: Pick<LedgerChange, 'kind' | 'meals' | 'by' | 'byKey'>,
   now: Date,
 ): TransactionStep[] {
   const { pledgeId, organizationId, species, fishermanId } = card;

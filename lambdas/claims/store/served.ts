@@ -3,6 +3,7 @@ import { stateAt } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
+import type { ActingKey } from '../../core/call.ts';
 import { CLASHES, changed, replaceCard } from '../../holds/store/change-hold.ts';
 import { readHold, requireSide } from '../../holds/store/read-hold.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
@@ -19,10 +20,10 @@ import { toRecord } from './stored-claims.ts';
  */
 export function recordServed(
   claimId: string,
-  { userId, meals, now }: { userId: string; meals: number; now: Date },
+  { userId, key, meals, now }: { userId: string; key?: ActingKey; meals: number; now: Date },
 ): Promise<ClaimRecord> {
   return retry(async () => {
-    const { stored, side, stillActs } = await readHold(CLAIMS, claimId, userId);
+    const { stored, side, stillActs } = await readHold(CLAIMS, claimId, userId, key);
     requireSide(CLAIMS, side, 'organization');
     const { card } = stored;
     const state = stateAt(card, now.getTime());
@@ -39,7 +40,7 @@ export function recordServed(
         ? countOnPost('pledge', pledge, { mealsServed: more })
         : [countServedOfGone(card.pledgeId, more)]),
       countOnOrganization(card.organizationId, { mealsServed: more }),
-      ...ledgerOfClaim(stored, { kind: 'served', meals: more, by: userId }, now),
+      ...ledgerOfClaim(stored, { kind: 'served', meals: more, by: userId, byKey: key?.keyId }, now),
     ];
     await transact(steps, CLASHES);
     return toRecord(after, side, now);

@@ -19,6 +19,7 @@ export {
 export * from '../../favorites/handlers.ts';
 export { exportMeals } from '../../impact/handlers.ts';
 export { createInvitationRequest } from '../../invitations/handlers.ts';
+export * from '../../keys/handlers.ts';
 export * from '../../landings/own-handlers.ts';
 export * from '../../landings/series-handlers.ts';
 export * from '../../licenses/handlers.ts';

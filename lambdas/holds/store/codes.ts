@@ -3,6 +3,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { CODE_DIGITS, MAX_CODE_TRIES } from '#shared/holds/rules.ts';
 import * as words from '#words/holds/rules.ts';
+import type { ActingKey } from '../../core/call.ts';
 import { derivedKey } from '../../core/derived-key.ts';
 import { all, equals, type Found, ifUnchanged, retry, transact, update } from '../../table/index.ts';
 import { requireMove } from './change-hold.ts';
@@ -29,10 +30,10 @@ const hashOf = ({ name }: Named, id: string, code: string) =>
 export function replaceCode<Stored extends StoredHold>(
   kind: HoldKind<Stored>,
   id: string,
-  { userId, now }: { userId: string; now: Date },
+  { userId, key, now }: { userId: string; key?: ActingKey; now: Date },
 ): Promise<string> {
   return retry(async () => {
-    const { stored, side, stillActs } = await readHold(kind, id, userId);
+    const { stored, side, stillActs } = await readHold(kind, id, userId, key);
     requireSide(kind, side, kind.collector);
     requireMove(kind, kind.moves.collect, stored, now);
     const { code, stored: kept } = newCode(kind, id);

@@ -59,12 +59,14 @@ export interface HoldKind<Stored extends StoredHold, Side extends string = strin
    * @throws AppError `not_found` if they aren't on it now
    */
   requireCollector(card: Stored['card'], userId: string): Promise<TransactionStep[]>;
+  /** The organization that collects. Without it, API keys are refused. */
+  organizationOf?(card: Stored['card']): string;
   toRecord(stored: Found<Stored>, side: Side, now: Date): Shown;
   /** When it ends by itself, and when the collector is reminded. */
   due(card: Stored['card']): { end: DueAt; reminder?: DueAt };
   ledger(
     stored: Found<Stored>,
-    change: { state: StateOf<Stored>; by?: string | undefined },
+    change: { state: StateOf<Stored>; by?: string | undefined; byKey?: string | undefined },
     now: Date,
   ): TransactionStep[];
   /** Returns the steps that give the amount back to the post and to the collector's allowance. */

@@ -1,6 +1,7 @@
 /** Reads holds for their two sides: the one that collects, and the fisherman. */
 import { AppError } from '#shared/contract/errors.ts';
 import { byFisherman } from '#words/holds/rules.ts';
+import type { ActingKey } from '../../core/call.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import { type Found, getItem, type TransactionStep } from '../../table/index.ts';
 import type { HoldKind, StoredHold } from './kind.ts';
@@ -13,18 +14,22 @@ interface ReadHold<Stored extends StoredHold, Side extends string> {
 }
 
 /**
- * Returns a hold and the person's side of it.
+ * Returns a hold and the person's side of it. With an API key, that is always the side of the key's organization.
  * @throws AppError `not_found` for others, `suspended` for suspended members of an organization
  */
 export async function readHold<Stored extends StoredHold, Side extends string>(
   kind: HoldKind<Stored, Side>,
   id: string,
   userId: string,
+  key?: ActingKey,
 ): Promise<ReadHold<Stored, Side>> {
   const stored = await getItem(kind.key(id), { consistent: true });
   if (!stored) throw new AppError('not_found', kind.notFound);
   const isSuspended = requireNotSuspended(userId);
-  if (stored.card.fishermanId === userId) return { stored, side: kind.fisherman, stillActs: [isSuspended] };
+  if (key && kind.organizationOf?.(stored.card) !== key.organizationId)
+    throw new AppError('not_found', kind.notFound);
+  if (!key && stored.card.fishermanId === userId)
+    return { stored, side: kind.fisherman, stillActs: [isSuspended] };
   const stillOnSide = await kind.requireCollector(stored.card, userId);
   return { stored, side: kind.collector, stillActs: [isSuspended, ...stillOnSide] };
 }
@@ -33,9 +38,9 @@ export async function readHold<Stored extends StoredHold, Side extends string>(
 export async function getHold<Stored extends StoredHold, Side extends string, Shown>(
   kind: HoldKind<Stored, Side, Shown>,
   id: string,
-  { userId, now }: { userId: string; now: Date },
+  { userId, key, now }: { userId: string; key?: ActingKey; now: Date },
 ): Promise<Shown> {
-  const { stored, side } = await readHold(kind, id, userId);
+  const { stored, side } = await readHold(kind, id, userId, key);
   return kind.toRecord(stored, side, now);
 }
 

@@ -1,6 +1,7 @@
 /** Ends holds without a handover: their amount returns, once, to the post and to the collector's allowance. */
 import { AppError } from '#shared/contract/errors.ts';
 import { slotNotOver } from '#words/holds/rules.ts';
+import type { ActingKey } from '../../core/call.ts';
 import * as table from '../../table/index.ts';
 import { CLASHES, changed, replaceCard, requireMove } from './change-hold.ts';
 import { removeDue } from './due.ts';
@@ -13,12 +14,16 @@ interface Release<Stored extends StoredHold> {
   changes?: Partial<StoredHold['card']>;
   /** User id of the person who does it; absent if the site does. */
   by?: string | undefined;
+  /** Id of the API key with which they do it. */
+  byKey?: string | undefined;
   alongside?: readonly table.TransactionStep[];
   now: Date;
 }
 
 interface Request {
   userId: string;
+  /** Set if a program acts. */
+  key?: ActingKey;
   now: Date;
 }
 
@@ -26,14 +31,15 @@ interface Request {
 export function cancelHold<Stored extends StoredHold, Side extends string, Shown>(
   kind: HoldKind<Stored, Side, Shown>,
   id: string,
-  { userId, reason, now }: Request & { reason: string },
+  { userId, key, reason, now }: Request & { reason: string },
 ): Promise<Shown> {
   return table.retry(async () => {
-    const { stored, side, stillActs } = await readHold(kind, id, userId);
+    const { stored, side, stillActs } = await readHold(kind, id, userId, key);
     const { cancel } = kind.moves;
     requireMove(kind, cancel, stored, now);
     const changes = { cancelledBy: side, reason };
-    const request = { to: cancel.to, changes, by: userId, alongside: stillActs, now };
+    const by = { by: userId, byKey: key?.keyId };
+    const request = { to: cancel.to, changes, ...by, alongside: stillActs, now };
     return kind.toRecord(await release(kind, stored, request), side, now);
   });
 }
@@ -97,14 +103,14 @@ const NEWEST = 100;
 export async function release<Stored extends StoredHold>(
   kind: HoldKind<Stored>,
   stored: table.Found<Stored>,
-  { to, changes = {}, by, alongside = [], now }: Release<Stored>,
+  { to, changes = {}, by, byKey, alongside = [], now }: Release<Stored>,
 ): Promise<table.Found<Stored>> {
   const after = changed(stored, to, changes);
   const steps = [
     ...alongside,
     replaceCard(kind, stored, after),
     ...(await kind.giveBack(stored)),
-    ...kind.ledger(stored, { state: to, by }, now),
+    ...kind.ledger(stored, { state: to, by, byKey }, now),
     ...removeDue(kind, stored),
   ];
   await table.transact(steps, CLASHES);

@@ -9,11 +9,13 @@ export interface LedgerChange extends LedgerRow {
   /** Absent if the fisherman has deleted their account. */
   fishermanId?: string;
   /** User id of the person who acts; absent if the site does. */
-  by?: string;
+  by?: string | undefined;
+  /** Id of the API key with which they act. */
+  byKey?: string | undefined;
 }
 
 /** Returns the items of a new entry: the entry, and the shares of the people it is about. */
-export function ledgerItems({ fishermanId, by, ...card }: LedgerChange, now: Date) {
+export function ledgerItems({ fishermanId, by, byKey, ...card }: LedgerChange, now: Date) {
   const entryId = ulid(now.getTime());
   const params = { month: monthOf(now.getTime()), entryId };
   const people = new Set([fishermanId, by].filter((each) => each !== undefined));
@@ -27,7 +29,7 @@ export function ledgerItems({ fishermanId, by, ...card }: LedgerChange, now: Dat
       },
     ),
   );
-  return [ledgerEntry.item(params, { card, by }), ...shares];
+  return [ledgerEntry.item(params, { card, by, byKey }), ...shares];
 }
 
 /** Returns the steps for the transaction of the change itself. */

@@ -32,7 +32,9 @@ export interface LedgerRow {
 interface StoredEntry {
   card: LedgerRow;
   /** User id of the person who acted; absent if the site did, or if they have deleted their account. */
-  by?: string;
+  by?: string | undefined;
+  /** Id of the API key with which they acted. */
+  byKey?: string | undefined;
   /** Set once it counts in the sums of the community's impact (lambdas/impact). */
   isAdded?: true;
 }

@@ -16,6 +16,7 @@ export const listPledges = defineEndpoint({
   path: '/pledges',
   summary: 'List community pledges, newest first',
   access: 'anyone',
+  scope: 'pledges:read',
   feature: 'pledges',
   query: z
     .strictObject({
@@ -38,6 +39,7 @@ export const getPledge = defineEndpoint({
   path: '/pledges/{pledgeId}',
   summary: 'Get a pledge with its photos',
   access: 'anyone',
+  scope: 'pledges:read',
   feature: 'pledges',
   params: z.object({ pledgeId: id }),
   answer: pledgeRecord,
@@ -105,6 +107,7 @@ export const findMeals = defineEndpoint({
   path: '/organizations/{organizationId}/pledges',
   summary: "List pledges with meals left within my organization's radius, with handling and pickup",
   access: 'member',
+  scope: 'pledges:read',
   feature: 'claims',
   params: z.object({ organizationId: id }),
   query: mealsQuery,
@@ -118,6 +121,7 @@ export const getMealsOnOffer = defineEndpoint({
   path: '/organizations/{organizationId}/pledges/{pledgeId}',
   summary: 'Get a pledge with the handling and pickup that members of an organization see',
   access: 'member',
+  scope: 'pledges:read',
   feature: 'claims',
   params: z.object({ organizationId: id, pledgeId: id }),
   answer: mealsOnOffer,

@@ -60,6 +60,7 @@ export const fields = {
   contactEmail: 'Email of the contact',
   contactPhone: 'Phone of the contact',
   memberRole: 'Role',
+  keyScopes: 'Allowed',
 };
 
 /** Values with their own texts. Other values are shown unchanged, with spaces. */

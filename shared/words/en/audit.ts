@@ -73,6 +73,8 @@ export const sentences = {
     `${actor} made ${person} ${value('memberRole')} of ${organization}`,
   'organization-member-removed': ({ actor, person, organization }) =>
     `${actor} removed ${person} from ${organization}`,
+  'api-key-made': ({ actor, organization }) => `${actor} made an API key for ${organization}`,
+  'api-key-ended': ({ actor, organization }) => `${actor} ended an API key of ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -124,6 +126,8 @@ export const actions = {
   'organization-member-invited': 'Member invited',
   'organization-member-set': 'Member’s role set',
   'organization-member-removed': 'Member removed',
+  'api-key-made': 'API key made',
+  'api-key-ended': 'API key ended',
 };
 
 export const gone = 'somebody who left';

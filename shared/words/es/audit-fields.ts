@@ -59,6 +59,7 @@ export const fields = {
   contactEmail: 'Correo del contacto',
   contactPhone: 'Teléfono del contacto',
   memberRole: 'Rol',
+  keyScopes: 'Permisos',
 };
 
 /**

@@ -73,6 +73,8 @@ export const sentences = {
     `${actor} dio a ${person} el rol de ${value('memberRole')} en ${organization}`,
   'organization-member-removed': ({ actor, person, organization }) =>
     `${actor} quitó a ${person} de ${organization}`,
+  'api-key-made': ({ actor, organization }) => `${actor} creó una clave de API para ${organization}`,
+  'api-key-ended': ({ actor, organization }) => `${actor} terminó una clave de API de ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -124,6 +126,8 @@ export const actions = {
   'organization-member-invited': 'Miembro invitado',
   'organization-member-set': 'Rol de miembro asignado',
   'organization-member-removed': 'Miembro quitado',
+  'api-key-made': 'Clave de API creada',
+  'api-key-ended': 'Clave de API terminada',
 };
 
 export const gone = 'alguien que se fue';

@@ -60,6 +60,7 @@ export const fields = {
   contactEmail: 'E-mail do contato',
   contactPhone: 'Telefone do contato',
   memberRole: 'Função',
+  keyScopes: 'Permissões',
 };
 
 /** Values with their own texts: names of states and the like. Other values are shown unchanged, with spaces. */

@@ -74,6 +74,8 @@ export const sentences = {
     `${actor} deu a ${person} uma função em ${organization}: ${value('memberRole')}`,
   'organization-member-removed': ({ actor, person, organization }) =>
     `${actor} removeu ${person} de ${organization}`,
+  'api-key-made': ({ actor, organization }) => `${actor} criou uma chave de API para ${organization}`,
+  'api-key-ended': ({ actor, organization }) => `${actor} encerrou uma chave de API de ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -125,6 +127,8 @@ export const actions = {
   'organization-member-invited': 'Membro convidado',
   'organization-member-set': 'Função do membro definida',
   'organization-member-removed': 'Membro removido',
+  'api-key-made': 'Chave de API criada',
+  'api-key-ended': 'Chave de API encerrada',
 };
 
 export const gone = 'alguém que saiu';

@@ -60,6 +60,7 @@ export const fields = {
   contactEmail: 'Email người liên hệ',
   contactPhone: 'Điện thoại người liên hệ',
   memberRole: 'Vai trò',
+  keyScopes: 'Quyền',
 };
 
 /** Values with their own texts. Other values are shown unchanged, with spaces. */

@@ -73,6 +73,8 @@ export const sentences = {
     `${actor} đã cho ${person} làm ${value('memberRole')} của ${organization}`,
   'organization-member-removed': ({ actor, person, organization }) =>
     `${actor} đã loại ${person} ra khỏi ${organization}`,
+  'api-key-made': ({ actor, organization }) => `${actor} đã tạo một khóa API cho ${organization}`,
+  'api-key-ended': ({ actor, organization }) => `${actor} đã chấm dứt một khóa API của ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -124,6 +126,8 @@ export const actions = {
   'organization-member-invited': 'Mời thành viên',
   'organization-member-set': 'Đặt vai trò thành viên',
   'organization-member-removed': 'Loại thành viên ra',
+  'api-key-made': 'Tạo khóa API',
+  'api-key-ended': 'Chấm dứt khóa API',
 };
 
 export const gone = 'một người đã rời đi';

@@ -46,6 +46,7 @@ import {
   createInvitationRequest,
   decideInvitationRequest,
 } from '#shared/invitations/endpoints.ts';
+import { createKey, deleteKey, endLeakedKey } from '#shared/keys/endpoints.ts';
 import { createLanding, deleteLanding, setLandingState, updateLanding } from '#shared/landings/endpoints.ts';
 import { createLandingSeries, deleteLandingSeries, skipLanding } from '#shared/landings/series-endpoints.ts';
 import { DAY } from '#shared/limits.ts';
@@ -166,6 +167,7 @@ import { putItems } from '#tests/support/cloud/table-client.ts';
 import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/cloud/users.ts';
 import { aPerson, pair, write as writeMessage } from '#tests/support/correspondence.ts';
 import { anInvitationRequest, askForInvitation } from '#tests/support/invitations.ts';
+import { aKey } from '#tests/support/keys.ts';
 import { aLanding, aSeries, byPhone } from '#tests/support/landings.ts';
 import { countNotices, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import {
@@ -1057,6 +1059,25 @@ const ofOrganizations: Write[] = [
     async ({ cloud, admin }) => ({ ...by(admin), params: { applicationId: await apply(cloud) } }),
     'not_found',
   ),
+  write(createKey, async ({ cloud, owner }) => ({
+    ...by(owner),
+    params: { organizationId: await createOrganization(cloud, owner) },
+    body: { name: 'Pantry planner', scopes: ['pledges:read' as const] },
+  })),
+  write(
+    deleteKey,
+    async ({ cloud, owner }) => {
+      const organizationId = await createOrganization(cloud, owner);
+      const { id: keyId } = await aKey(cloud, { organizationId, coordinator: owner });
+      return { ...by(owner), params: { organizationId, keyId } };
+    },
+    'not_found',
+  ),
+  write(endLeakedKey, async ({ cloud, owner }) => {
+    const organizationId = await createOrganization(cloud, owner);
+    const { key } = await aKey(cloud, { organizationId, coordinator: owner });
+    return { body: { key } };
+  }),
   write(updateOrganization, async ({ cloud, owner }) => ({
     ...by(owner),
     params: { organizationId: await createOrganization(cloud, owner) },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { needsToken, possibleErrors, successStatus } from '#shared/contract/endpoint.ts';
 import { ERROR_STATUSES } from '#shared/contract/errors.ts';
+import { SCOPES } from '#shared/contract/scopes.ts';
 import { openApiDocument } from '#shared/openapi.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 
@@ -34,6 +35,7 @@ const operation = z.strictObject({
     z.union([response, z.strictObject({ $ref: z.string() })]),
   ),
   'x-access': z.union([z.enum(['anyone', 'member']), z.array(z.string())]),
+  'x-scope': z.optional(z.enum(SCOPES)),
   'x-edge-cache': z.optional(z.strictObject({ seconds: z.int(), staleSeconds: z.int() })),
 });
 const document = z.strictObject({
@@ -68,12 +70,23 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('requires a token only for endpoints that need one', () => {
+  it('requires a token only for endpoints that need one, and accepts API keys where they have a scope', () => {
     const protectedOnes = operations
-      .filter(({ security }) => security.length > 0)
+      .filter(({ security }) => security.some((each) => 'accessToken' in each))
       .map((each) => each.operationId);
     expect(protectedOnes.sort()).toEqual(
       ENDPOINTS.filter(needsToken)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    const forKeys = operations
+      .filter(({ security }) => security.some((each) => 'apiKey' in each))
+      .map(({ operationId, security, 'x-scope': scope }) => {
+        expect(security.at(-1)).toEqual({ apiKey: [scope] });
+        return operationId;
+      });
+    expect(forKeys.sort()).toEqual(
+      ENDPOINTS.filter(({ scope }) => scope !== undefined)
         .map(({ name }) => name)
         .sort(),
     );

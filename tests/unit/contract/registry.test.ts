@@ -83,6 +83,27 @@ describe('the function that serves an endpoint', () => {
     expect((await composedBy(name)).sort()).toEqual(expected.sort());
   });
 
+  it('has exactly the endpoints with a scope, if API keys call it', async () => {
+    const expected = ENDPOINTS.filter(({ scope }) => scope !== undefined).map(({ name }) => name);
+    expect((await composedBy('key-api')).sort()).toEqual(expected.sort());
+  });
+
+  it('learns from a call for which organization or claim a key acts', () => {
+    for (const { name, access, scope, params, query, body } of ENDPOINTS) {
+      if (scope === undefined || access === 'anyone') continue;
+      expect(access).toBe('member');
+      const named = [params, query, body].flatMap((schema) =>
+        schema
+          ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+          : [],
+      );
+      expect(
+        ['organizationId', 'claimId'].some((each) => named.includes(each)),
+        name,
+      ).toBe(true);
+    }
+  });
+
   const served = fileURLToPath(new URL('../../../lambdas/entries/served', import.meta.url));
 
   /** Returns the names of the endpoints whose handlers a function serves. */

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
+import { digitsFrom, keyIdIn, SECRET_LENGTH, writeKey } from '#shared/keys/key-form.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts';
 
 const COMMUNITY = 'community.creel.example';
@@ -365,6 +367,70 @@ describe('an earlier address of a page', () => {
   );
 });
 
+describe('a call with an API key', () => {
+  const key = writeKey('3fGh9KaZ', 'x'.repeat(SECRET_LENGTH));
+  const call = (uri: string, given: string, more = {}) =>
+    visit(uri, { headers: { authorization: { value: given } }, ...more });
+
+  it.each(['Bearer', 'bearer', 'Bearer  '])('goes to the path of its key: %s', (scheme) => {
+    expect(
+      call('/api/pledges', `${scheme} ${key}`, { querystring: { limit: { value: '3' } } }),
+    ).toMatchObject({
+      uri: '/api/by-key/3fGh9KaZ/pledges',
+      query: { limit: { value: '3' } },
+    });
+    expect(call('/api/claims/1/cancel', `${scheme} ${key}`, { method: 'POST' }).uri).toBe(
+      '/api/by-key/3fGh9KaZ/claims/1/cancel',
+    );
+  });
+
+  it('can leave its path only by the id of the key', () => {
+    expect(call('/api/by-key/aaaaaaaa/pledges', `Bearer ${key}`).uri).toBe(
+      '/api/by-key/3fGh9KaZ/by-key/aaaaaaaa/pledges',
+    );
+  });
+
+  it.each([
+    ['a changed secret', key.replace('xx', 'xy')],
+    ['a changed id', key.replace('3f', '4f')],
+    ['a changed checksum', key.slice(0, -1) + (key.endsWith('0') ? '1' : '0')],
+    ['a short key', key.slice(0, -1)],
+    ['a long key', `${key}0`],
+    ['two keys', `${key},${key}`],
+    ['no secret', 'creel_'],
+    ['the spelling of another case', key.replace('creel', 'Creel')],
+  ])('is refused without a function for %s', (_, wrong) => {
+    const answer = call('/api/pledges', `Bearer ${wrong}`);
+    expect(answer).toMatchObject({ status: 401, kept: 'no-store', page: '{"message":"Unauthorized"}' });
+  });
+
+  it('is recognized by the same checksum as in the product, for any key', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const secret = digitsFrom(createHash('sha512').update(String(seed)).digest(), SECRET_LENGTH);
+      const made = writeKey(secret.slice(0, 8), secret);
+      expect(call('/api/pledges', `Bearer ${made}`).uri).toBe(`/api/by-key/${secret.slice(0, 8)}/pledges`);
+      expect(keyIdIn(made)).toBe(secret.slice(0, 8));
+    }
+  });
+
+  it('is refused if the address has the key', () => {
+    for (const answer of [
+      visit(`/api/pledges/${key}`),
+      visit('/api/pledges', { querystring: { key: { value: key } } }),
+      visit('/', { querystring: { token: { value: key } } }),
+    ])
+      expect(answer).toMatchObject({ status: 400, kept: 'no-store' });
+  });
+
+  it.each(['/', '/assets/app-1a2b.js', '/media/x.webp'])('changes nothing outside the API: %s', (path) => {
+    expect(call(path, `Bearer ${key}`)).toEqual(visit(path));
+  });
+
+  it('leaves other tokens to the gateway', () => {
+    expect(call('/api/me', 'Bearer eyJhbGciOi.e30.x').uri).toBe('/api/me');
+  });
+});
+
 describe('the code of the function', () => {
   it('fits into CloudFront’s limit, with long host names', () => {
     const code = edgeFunctionCode(Array.from({ length: 5 }, () => `${'x'.repeat(60)}.example.org`));
@@ -425,8 +491,10 @@ describe('the code of the function', () => {
     const code = CODE.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     const called = [...code.matchAll(/\.(\w+)\(/g)].map(([, name]) => name);
     expect([...new Set(called)].sort()).toEqual([
+      'charCodeAt',
       'exec',
       'filter',
+      'floor',
       'forEach',
       'indexOf',
       'join',

@@ -69,6 +69,10 @@ export const kept: Record<KeptName, KeptWords> = {
     until:
       'As long as the organization takes part; its contact person, until nobody acts for it; that you act for it, until you leave it or delete your account',
   },
+  apiKeys: {
+    what: 'API keys of organizations, and who made them',
+    until: 'after the last use, or until the organization ends them',
+  },
   joinRequests: {
     what: 'That you asked to act for an organization',
     until: 'after it was answered, or until you delete your account',

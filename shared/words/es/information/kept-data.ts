@@ -72,6 +72,10 @@ export const kept: Record<KeptName, KeptWords> = {
     until:
       'Mientras la organización participe; su persona de contacto, hasta que nadie actúe en su nombre; que usted actúa en su nombre, hasta que la deje o elimine su cuenta',
   },
+  apiKeys: {
+    what: 'Las claves de API de las organizaciones, y quién las creó',
+    until: 'después del último uso, o hasta que la organización las termine',
+  },
   joinRequests: {
     what: 'Que pidió actuar en nombre de una organización',
     until: 'después de la respuesta, o hasta que elimine su cuenta',

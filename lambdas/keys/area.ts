@@ -1,0 +1,3 @@
+import { apiKey, keyPlace } from './store/items.ts';
+
+export const items = [apiKey, keyPlace];

@@ -1,0 +1,3 @@
+/** The rights that an API key can have. Each endpoint that accepts keys names one of them. */
+export const SCOPES = ['pledges:read', 'claims:write', 'impact:read', 'landings:read'] as const;
+export type Scope = (typeof SCOPES)[number];
