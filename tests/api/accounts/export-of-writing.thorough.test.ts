@@ -23,6 +23,7 @@ it.beforeAll(async () => {
  */
 const NOT_OWN = new Set([
   'updateOrganization',
+  'createKey',
   'inviteOrganizationMember',
   'createUpload',
   'setCatchStock',

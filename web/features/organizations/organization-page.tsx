@@ -18,6 +18,7 @@ import { useCountVisit } from '../../parts/sharing/count-visit.ts';
 import { organizationHead } from './organization-head.ts';
 
 const CsvButton = lazyPart(() => import('../impact/csv-button.tsx'), PartFailed);
+const OwnKeys = lazyPart(() => import('../keys/own-keys.tsx'), PartFailed);
 const OwnOrganization = lazyPart(() => import('./own-organization.tsx'), PartFailed);
 
 /** An organization's public page; its members see more below. */
@@ -64,6 +65,7 @@ export default function OrganizationPage() {
               userId={me.user.id}
             />
             <CsvButton of={{ organizationId }} />
+            {own.role === 'coordinator' && <OwnKeys organizationId={organizationId} />}
           </UnlessSuspended>
         </Suspense>
       )}
