@@ -173,6 +173,7 @@ describe('fish that becomes free', () => {
   async function anOffer() {
     const scene = await aReservationScene(cloud);
     const first = await reserve(cloud, scene, { amount: 50 });
+    await cloud.settled();
     const next = await aPerson(cloud, { name: 'Kay Dorn' });
     const token = next.accessToken;
     const params = { catchId: scene.catchId };
