@@ -41,7 +41,9 @@ export const SITE_OF: Readonly<Record<string, Flavour>> = {
 
 /** A page's address. */
 export function addressIn(pattern: string, ids: PageIds): string {
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
+  // A lot has the id of its post, of either kind.
+  const known: PageIds = { postId: ids.pledgeId ?? '', ...ids };
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => known[name] ?? '');
   return pattern === PATHS.facebookScreen ? `${path}?id=${ids.pledgeId}` : path;
 }
 
@@ -56,7 +58,6 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
   return {
     catchId,
     pledgeId,
-    postId: pledgeId,
     landingId,
     organizationId,
     userId: owner.userId,
