@@ -71,7 +71,10 @@ async function open(path: string, flavour: Flavour) {
 
 /** Returns the text that mentions the feature, or the status if it is wrong. */
 async function tracesOf(feature: Feature, pattern: string, flavour: Flavour): Promise<readonly unknown[]> {
-  const { status, links, text } = await open(addressIn(pattern, ids), flavour);
+  // A lot is there while the kind of its post is on.
+  const { catchId = '', pledgeId = '' } = ids;
+  const postId = feature === 'pledges' ? catchId : pledgeId;
+  const { status, links, text } = await open(addressIn(pattern, { ...ids, postId }), flavour);
   const expected = isOff(pattern, feature) && !SAYING_SO.includes(pattern) ? 404 : 200;
   const { links: leading, words } = TRACES[feature];
   const said = TELLING_OF_BEFORE.includes(pattern) || SAYING_SO.includes(pattern) ? null : words.exec(text);
