@@ -28,6 +28,7 @@ import * as places from './places/area.ts';
 import * as posts from './posts/area.ts';
 import * as push from './push/area.ts';
 import * as ratings from './ratings/area.ts';
+import * as receipts from './receipts/area.ts';
 import * as reservations from './reservations/area.ts';
 import * as sharing from './sharing/area.ts';
 import * as site from './site/area.ts';
@@ -77,6 +78,7 @@ const AREAS: readonly Area[] = [
   posts,
   push,
   ratings,
+  receipts,
   reservations,
   sharing,
   site,

@@ -131,6 +131,7 @@ export const KEPT_DATA = {
   },
   ledger: { items: ['ledger entry', 'share of the ledger'] },
   landingReports: { items: ['deleted catch'] },
+  receipts: { items: ['receipt'] },
   applications: { items: ['aid application'], lifetime: APPLICATION_LIFETIME },
   contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },
   invitationRequests: { items: ['invitation request'], lifetime: INVITATION_REQUEST_LIFETIME },

@@ -42,6 +42,7 @@ import * as pledges from './posts/pledges/endpoints.ts';
 import * as profiles from './profiles/endpoints.ts';
 import * as push from './push/endpoints.ts';
 import * as ratings from './ratings/endpoints.ts';
+import * as receipts from './receipts/endpoints.ts';
 import * as reservationsForAdmins from './reservations/admin-endpoints.ts';
 import * as reservations from './reservations/endpoints.ts';
 import * as sharing from './sharing/endpoints.ts';
@@ -62,6 +63,7 @@ const AREAS = [
   pledges,
   claims,
   claimsForAdmins,
+  receipts,
   reservations,
   reservationsForAdmins,
   calendar,

@@ -34,6 +34,7 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.fishermen]: WITH_POSTS,
   [PATHS.fisherman]: WITH_POSTS,
   [PATHS.organization]: WITH_POSTS,
+  [PATHS.receipt]: WITH_POSTS,
   [PATHS.about]: SETTLED,
   [PATHS.faq]: SETTLED,
   [PATHS.question]: SETTLED,

@@ -16,13 +16,16 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'OK',
   'PNG',
   'Pro',
+  /** The number has this name at the tax office, in any language. */
+  'EIN',
   'SVG',
 ];
 
 /** Words that a language shares with English. */
 export const SAME_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  es: ['Demo', 'Error', 'General', 'No', 'Roles', 'scripts'],
+  es: ['Total', 'Demo', 'Error', 'General', 'No', 'Roles', 'scripts'],
   pt: [
+    'Total',
     'Bio',
     'Demo',
     'Freezer',

@@ -45,9 +45,9 @@ export const listOrganizations = endpoint(endpoints.listOrganizations, async ({ 
 
 export const manageOrganization = endpoint(
   endpoints.manageOrganization,
-  async ({ params: { organizationId }, body, actor, now }) => {
+  async ({ params: { organizationId }, body: { verifiedEin, ...body }, actor, now }) => {
     const alongside = (before: StoredOrganization, after: StoredOrganization) => {
-      const personal = ['contactName', 'contactEmail', 'contactPhone'] as const;
+      const personal = ['contactName', 'contactEmail', 'contactPhone', 'signatory'] as const;
       const change = auditedChange(toldOf(before), toldOf(after), personal);
       return auditSteps(
         { action: 'organization-changed', actorId: actor.userId, organizationId, ...change },
@@ -56,15 +56,31 @@ export const manageOrganization = endpoint(
     };
     const located = await locatePatch(body);
     return organizations.toDetails(
-      await retry(() =>
-        organizations.changeOrganization(organizationId, located, { as: 'manager', alongside }),
-      ),
+      await retry(async () => {
+        const einVerified = verifiedEin && { at: now.toISOString(), by: actor.userId };
+        if (einVerified) await organizations.requireEin(organizationId, verifiedEin);
+        const change = { ...located, ...(einVerified && { einVerified }) };
+        return await organizations.changeOrganization(organizationId, change, { as: 'manager', alongside });
+      }),
     );
   },
 );
 
-function toldOf({ place, radiusMiles, mealsPerWeek, coldStorage, state, contact }: StoredOrganization) {
+function toldOf({
+  place,
+  radiusMiles,
+  mealsPerWeek,
+  coldStorage,
+  state,
+  contact,
+  papers,
+  einVerified,
+}: StoredOrganization) {
   return {
+    legalName: papers?.legalName,
+    ein: papers?.ein,
+    signatory: papers?.signatory,
+    einVerifiedAt: einVerified?.at,
     place,
     radiusMiles,
     mealsPerWeek,

@@ -58,6 +58,8 @@ export const accountExport = z.object({
   claims: z.array(
     z.object({ claimId: id, collectorName: z.optional(z.string()), reason: z.optional(z.string()) }),
   ),
+  /** Donation receipts for what the person gave, drafts too. */
+  receipts: z.array(stored),
   /** Fish that the person reserved. */
   reservations: z.array(stored),
   /** Fish of the person's catches that buyers reserved, without the buyers' names. */

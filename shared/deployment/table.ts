@@ -64,6 +64,7 @@ export const FOLLOWED_KEYS = [
   'PLEDGE#',
   'PLEDGES',
   'RATING#',
+  'RECEIPT#',
   'REPORT#',
   'REPORTED-PHOTOS#',
   'RESERVATION#',

@@ -8,9 +8,9 @@ import { decisionBody } from './review.ts';
 import {
   invitation,
   invitationBody,
+  managedOrganizationPatch,
   organizationDetails,
   organizationMember,
-  organizationPatch,
 } from './schemas.ts';
 
 const access = ['admin', 'community_aid_manager'] as const satisfies readonly Group[];
@@ -67,8 +67,9 @@ export const manageOrganization = defineEndpoint({
   summary: 'Change any organization; fields that are left out keep their values',
   access,
   params,
-  body: organizationPatch,
+  body: managedOrganizationPatch,
   answer: organizationDetails,
+  errors: ['conflict'],
 });
 
 export const listMembersForAdmins = defineEndpoint({

@@ -4,6 +4,7 @@ import { phoneInvalid } from '#words/general/fields.ts';
 import * as words from '#words/organizations/fields.ts';
 import { coordinates, email, id, location, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
 import { MEALS_PER_WEEK, ORGANIZATION_RADIUS_MILES, PHONE_LENGTH } from '../limits.ts';
+import { ein, papers, papersForm } from '../receipts/papers.ts';
 import { ORGANIZATION_TYPES } from './application-schemas.ts';
 
 /**
@@ -77,8 +78,16 @@ export const organizationPatch = z.strictObject({
   coldStorage: z.optional(settings.coldStorage),
   contact: z.optional(contact),
   state: z.optional(z.enum(ORGANIZATION_STATES)),
+  /** For its receipts. */
+  papers: z.optional(papersForm),
 });
 export type OrganizationPatch = z.output<typeof organizationPatch>;
+
+/** A manager's changes. */
+export const managedOrganizationPatch = z.extend(organizationPatch, {
+  /** The number that the manager has checked in the IRS's own search of tax-exempt organizations. */
+  verifiedEin: z.optional(ein),
+});
 
 /** The organization as its members and managers of community aid see it. */
 export const organizationDetails = z.extend(publicOrganization, {
@@ -91,6 +100,7 @@ export const organizationDetails = z.extend(publicOrganization, {
   openClaims: z.int(),
   mealsCollected: z.int(),
   createdAt: time,
+  papers: z.optional(papers),
 });
 export type OrganizationDetails = z.infer<typeof organizationDetails>;
 

@@ -26,6 +26,14 @@ export const PATHS = {
   claimMeals: '/pledge/:pledgeId/claim',
   claims: '/claims',
   claim: '/claim/:claimId',
+  /** A fisherman's letter of a year: everything that organizations acknowledge. */
+  receipts: '/receipts',
+  /** One receipt, for its donor and the organization's coordinators. */
+  ownReceipt: '/receipts/:receiptId',
+  /** Tells anybody whether a receipt is genuine. */
+  receipt: '/receipt/:receiptId',
+  /** An organization's receipts, for its coordinators. */
+  organizationReceipts: '/organizations/:organizationId/receipts',
   /** The form of a reservation. */
   reserve: '/reserve/:catchId',
   reservations: '/reservations',
@@ -131,6 +139,7 @@ export const RENDERED_PAGES = [
   PATHS.fishermen,
   PATHS.fisherman,
   PATHS.organization,
+  PATHS.receipt,
   PATHS.about,
   PATHS.faq,
   PATHS.question,

@@ -46,10 +46,14 @@ export interface ClaimScene {
   pledgeId: string;
 }
 
-export async function aClaimScene(cloud: LocalCloud): Promise<ClaimScene> {
+/** @param changes of the organization */
+export async function aClaimScene(
+  cloud: LocalCloud,
+  changes: Partial<StoredOrganization> = {},
+): Promise<ClaimScene> {
   const [fisherman, kitchen] = await Promise.all([
     aPerson(cloud, { name: 'Ruth Alder', fisherman: A_FISHERMAN }),
-    aKitchen(cloud),
+    aKitchen(cloud, changes),
   ]);
   await cloud.call(getMe, { token: kitchen.coordinator.accessToken });
   const { id: pledgeId } = await postPledge(cloud, fisherman, { catchDate: inHours(cloud, -1) });

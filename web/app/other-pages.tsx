@@ -28,20 +28,13 @@ import {
   readPledge,
   SHOWN_IN_PROFILE,
 } from '../lib/api/first-reads.ts';
-import { loadStyles } from '../lib/first-paint/lazy-with-styles.ts';
 import { isPage, PATHS } from '../lib/navigation/paths.ts';
 import { FLAVOUR } from '../lib/site/flavour.ts';
 import { readsOfPerson, readsOfTab } from './dashboard-reads.ts';
 import type { Address } from './link-intent.ts';
-import { Page, PageView } from './page.tsx';
-
-/** @param reads the page's first reads, which a pressed link starts beside the code */
-function pageOf(...[load, reads]: ConstructorParameters<typeof Page>): Page {
-  return new Page(async () => {
-    const [module] = await Promise.all([load(), loadStyles()]);
-    return module;
-  }, reads);
-}
+import { type Page, PageView } from './page.tsx';
+import { pageOf } from './page-of.ts';
+import { RECEIPT_PAGES } from './receipt-pages.ts';
 
 // One page at three addresses. Signed-in people's bars come while the form is filled in.
 const Auth = pageOf(async () => {
@@ -70,6 +63,7 @@ const notFound = pageOf(() => import('../features/information/not-found-page.tsx
 export const catchDialog = pageOf(() => import('../features/posts/catches/catch-dialog.tsx'));
 
 const PAGES: Readonly<Record<string, Page>> = {
+  ...RECEIPT_PAGES,
   [PATHS.catch]: pageOf(
     () => import('../features/posts/catch-page.tsx'),
     ({ catchId = '' }) => [readCatch(catchId)],

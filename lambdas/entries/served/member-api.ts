@@ -66,6 +66,13 @@ export {
   updateRating,
 } from '../../ratings/handlers.ts';
 export {
+  confirmReceipts,
+  getReceipt,
+  listMyReceipts,
+  listReceipts,
+  reviseReceipt,
+} from '../../receipts/handlers.ts';
+export {
   answerReservation,
   appealNoShow,
   cancelReservation,

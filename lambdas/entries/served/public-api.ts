@@ -8,5 +8,6 @@ export { getFisherman, listFishermen } from '../../people/handlers.ts';
 export * from '../../places/handlers.ts';
 export { getCatch, getHome, getPledge, listCatches, listPledges } from '../../posts/handlers.ts';
 export { listRatings } from '../../ratings/handlers.ts';
+export { checkReceipt } from '../../receipts/handlers.ts';
 export { getShortAddress } from '../../sharing/handlers.ts';
 export { getHealth, getOpenApi, getSite, listPlans } from '../../site/handlers.ts';

@@ -8,6 +8,7 @@ import type {
   OrganizationType,
 } from '#shared/organizations/application-schemas.ts';
 import type { ColdStorage, JoinState, MemberRole, OrganizationState } from '#shared/organizations/schemas.ts';
+import type { PapersForm } from '#shared/receipts/papers.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
@@ -75,6 +76,10 @@ export interface StoredOrganization {
   applicationId: string;
   /** ISO 8601. */
   createdAt: string;
+  /** For its receipts. */
+  papers?: PapersForm;
+  /** The last check of the number in `papers` by a manager; removed when the number or the legal name changes. */
+  einVerified?: { at: string; by: string };
   /** These four counts are only changed by adding to them. */
   openClaims: number;
   mealsClaimed: number;

@@ -7,8 +7,10 @@ import type {
   OrganizationDetails,
   OrganizationPatch,
 } from '#shared/organizations/schemas.ts';
+import { type Papers, verifiedUntil } from '#shared/receipts/papers.ts';
 import { wordsIn } from '#shared/search.ts';
 import * as words from '#words/general/refusals.ts';
+import { einChanged } from '#words/receipts/fields.ts';
 import { all, isStill, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import {
@@ -104,7 +106,7 @@ export async function findOrganizationsNamed(q: string): Promise<FoundOrganizati
 
 /** A change of an organization's settings; a new place has its coordinates. */
 export type OrganizationChange = Omit<OrganizationPatch, 'place' | 'contact'> &
-  Partial<Pick<StoredOrganization, 'place' | 'coordinates' | 'contact'>>;
+  Partial<Pick<StoredOrganization, 'place' | 'coordinates' | 'contact' | 'einVerified'>>;
 
 interface Changing {
   as: 'coordinator' | 'manager';
@@ -125,7 +127,7 @@ export async function changeOrganization(
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const differing = given.filter(([name, value]) => !isDeepStrictEqual(was.get(name), value));
   if (differing.length === 0) return before;
-  const changed = [...differing, ...whosePause(before, change, as)];
+  const changed = [...differing, ...whosePause(before, change, as), ...endedVerification(before, change)];
   const set = Object.fromEntries(changed);
   const asRead = all(present, ...changed.map(([name]) => isStill(name, was.get(name))));
   const step = table.update(organization.key({ organizationId }), { set }, table.ifUnchanged(asRead));
@@ -144,6 +146,27 @@ function whosePause(
   if (as === 'coordinator' && before.pausedByManager)
     throw new AppError('not_allowed', words.pausedByManager);
   return [['pausedByManager', state === 'paused' && as === 'manager' ? true : undefined]];
+}
+
+/** Returns the end of the check of a number whose papers get another name or number. */
+function endedVerification(
+  { papers, einVerified }: StoredOrganization,
+  { papers: next = papers }: OrganizationChange,
+): [name: keyof StoredOrganization, value: undefined][] {
+  const isSame = papers?.ein === next?.ein && papers?.legalName === next?.legalName;
+  return einVerified === undefined || isSame ? [] : [['einVerified', undefined]];
+}
+
+/** @throws AppError `conflict` unless this is still the number in the organization's papers */
+export async function requireEin(organizationId: string, checked: string): Promise<void> {
+  const { papers } = await findOrganization(organizationId, { consistent: true });
+  if (papers?.ein !== checked) throw new AppError('conflict', einChanged);
+}
+
+/** Returns the papers with the state of their check. */
+export function papersOf({ papers, einVerified }: StoredOrganization): Papers | undefined {
+  if (!papers || !einVerified) return papers;
+  return { ...papers, verifiedAt: einVerified.at, verifiedUntil: verifiedUntil(einVerified.at) };
 }
 
 /** Returns the details for members and for managers of community aid. */
@@ -169,5 +192,6 @@ export function toDetails({
     mealsClaimed,
     mealsCollected,
     mealsServed,
+    papers: papersOf(found),
   };
 }

@@ -59,6 +59,10 @@ export const fields = {
   contactName: 'Contact',
   contactEmail: 'Email of the contact',
   contactPhone: 'Phone of the contact',
+  legalName: 'Legal name',
+  ein: 'EIN',
+  signatory: 'Signatory',
+  einVerifiedAt: 'EIN checked',
   memberRole: 'Role',
   keyScopes: 'Allowed',
 };

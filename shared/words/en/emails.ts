@@ -27,6 +27,7 @@ export { conditions, paymentTypes } from './posts/catch-choices.ts';
 export { allReserved, amountWords, priceWords } from './posts/figures.ts';
 export { condition, payment, quantity } from './posts/posts.ts';
 export * as ratings from './ratings/emails.ts';
+export * as receipts from './receipts/emails.ts';
 export * as reservations from './reservations/emails.ts';
 export { endedBySite as reservationEndedBySite } from './reservations/rules.ts';
 export * as site from './site/emails.ts';

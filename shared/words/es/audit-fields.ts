@@ -58,6 +58,10 @@ export const fields = {
   contactName: 'Contacto',
   contactEmail: 'Correo del contacto',
   contactPhone: 'Teléfono del contacto',
+  legalName: 'Nombre legal',
+  ein: 'EIN',
+  signatory: 'Firmante',
+  einVerifiedAt: 'EIN comprobado',
   memberRole: 'Rol',
   keyScopes: 'Permisos',
 };

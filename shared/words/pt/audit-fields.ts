@@ -59,6 +59,10 @@ export const fields = {
   contactName: 'Contato',
   contactEmail: 'E-mail do contato',
   contactPhone: 'Telefone do contato',
+  legalName: 'Nome legal',
+  ein: 'EIN',
+  signatory: 'Signatário',
+  einVerifiedAt: 'EIN conferido',
   memberRole: 'Função',
   keyScopes: 'Permissões',
 };

@@ -59,6 +59,10 @@ export const fields = {
   contactName: 'Người liên hệ',
   contactEmail: 'Email người liên hệ',
   contactPhone: 'Điện thoại người liên hệ',
+  legalName: 'Tên pháp lý',
+  ein: 'EIN',
+  signatory: 'Người ký',
+  einVerifiedAt: 'EIN đã kiểm tra',
   memberRole: 'Vai trò',
   keyScopes: 'Quyền',
 };

@@ -18,13 +18,14 @@ it.beforeAll(async () => {
 });
 
 /**
- * Endpoints whose texts are not a person's own, such as an organization's settings, other people's addresses, the
- * format of a file or a browser's address for notifications.
+ * Endpoints whose texts are not a person's own, such as an organization's settings and receipts, other people's
+ * addresses, the format of a file or a browser's address for notifications.
  */
 const NOT_OWN = new Set([
   'updateOrganization',
   'createKey',
   'inviteOrganizationMember',
+  'reviseReceipt',
   'createUpload',
   'setCatchStock',
   'savePushDevice',

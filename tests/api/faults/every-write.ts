@@ -132,6 +132,7 @@ import {
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { removePushDevice, savePushDevice } from '#shared/push/endpoints.ts';
 import { answerRating, createRating, deleteRating, updateRating } from '#shared/ratings/endpoints.ts';
+import { confirmReceipts, reviseReceipt } from '#shared/receipts/endpoints.ts';
 import { decideNoShowAppeal } from '#shared/reservations/admin-endpoints.ts';
 import {
   answerReservation,
@@ -187,6 +188,7 @@ import {
 } from '#tests/support/organizations.ts';
 import { aPushDevice } from '#tests/support/push-devices.ts';
 import { aCollectedClaim, rate } from '#tests/support/ratings.ts';
+import { aDraft, aReceipt, verified } from '#tests/support/receipts.ts';
 import { turnOnWithRecoveryCodes } from '#tests/support/recovery-codes.ts';
 import { aReservation, reservable, reserve } from '#tests/support/reservations.ts';
 import { aSubscription, aSubscriptionToken } from '#tests/support/subscriptions.ts';
@@ -604,6 +606,24 @@ const ofClaims: Write[] = [
     await collect(scene.cloud, scene.owner, claim.id, { code: claim.code ?? '' });
     return { ...by(coordinator), params: { claimId: claim.id }, body: { meals: 1 } };
   }),
+];
+
+const ofReceipts: Write[] = [
+  write(confirmReceipts, async ({ cloud, owner }) => {
+    const { organizationId, coordinator } = await aKitchen(cloud, verified(cloud));
+    const id = await aDraft(cloud, { organizationId, donorId: owner.userId });
+    return { ...by(coordinator), params: { organizationId }, body: { receipts: [{ id, weightPounds: 12 }] } };
+  }),
+  write(
+    reviseReceipt,
+    async ({ cloud, owner: fisherman }) => {
+      const kitchen = await aKitchen(cloud, verified(cloud));
+      const receiptId = await aReceipt(cloud, { kitchen, fisherman });
+      const body = { kind: 'withdrawal' as const, replaces: 1, note: 'It was another boat.' };
+      return { ...by(kitchen.coordinator), params: { receiptId }, body };
+    },
+    'conflict',
+  ),
 ];
 
 const ofReaders: Write[] = [
@@ -1139,6 +1159,7 @@ export const EVERY_WRITE: readonly Write[] = [
   ...ofLandings,
   ...ofPosts,
   ...ofClaims,
+  ...ofReceipts,
   ...ofReservations,
   ...ofReaders,
   ...ofFollowers,

@@ -17,6 +17,7 @@ import { type CatchInput, postCatch, postPledge, upload } from '#tests/support/b
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
+import { aReceipt, verified } from '#tests/support/receipts.ts';
 import { siteNames } from '#words/app/site-names.ts';
 import { readPart } from './sitemap.ts';
 
@@ -33,12 +34,16 @@ it.beforeAll(async () => {
     photos: [{ uploadId: ofPledge.uploadId, imageType: 'catch' }],
   });
   const { body: landing } = await byPhone(cloud, ruth).announce();
+  const coordinator = await cloud.createUser();
+  const organizationId = await createOrganization(cloud, coordinator, verified(cloud));
   ids = {
     catchId: sale.id,
     pledgeId: pledge.id,
     landingId: landing.id,
     userId: ruth.userId,
-    organizationId: await createOrganization(cloud, await cloud.createUser()),
+    organizationId,
+    receiptId: await aReceipt(cloud, { kitchen: { organizationId, coordinator }, fisherman: ruth }),
+    postId: sale.id,
     customerId: 'demo',
     town: 'portland-me',
     questionId: 'how-do-i-sell',

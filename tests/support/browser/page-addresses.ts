@@ -13,6 +13,7 @@ import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
+import { aReceipt, verified } from '#tests/support/receipts.ts';
 
 /** Ids by the parameter names of the address patterns. */
 export type PageIds = Readonly<Record<string, string>>;
@@ -53,13 +54,16 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
   const { id: catchId } = await postCatch(cloud, owner);
   const { id: pledgeId } = await postPledge(cloud, owner);
   const { id: landingId } = (await byPhone(cloud, owner).announce()).body;
-  const organizationId = await createOrganization(cloud, await cloud.createUser());
+  const coordinator = await cloud.createUser();
+  const organizationId = await createOrganization(cloud, coordinator, verified(cloud));
+  const receiptId = await aReceipt(cloud, { kitchen: { organizationId, coordinator }, fisherman: owner });
   await cloud.settled();
   return {
     catchId,
     pledgeId,
     landingId,
     organizationId,
+    receiptId,
     userId: owner.userId,
     customerId: 'demo',
     town: 'portland-me',

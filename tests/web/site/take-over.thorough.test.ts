@@ -68,6 +68,7 @@ it.beforeAll(async () => {
     [PATHS.fishermen]: ['/fishermen', '/fishermen?q=Ruth&pro=&q=Omar'],
     [PATHS.fisherman]: [`/fisherman/${ruth.userId}?from=marketplace`],
     [PATHS.organization]: [`/organization/${organizationId}`],
+    [PATHS.receipt]: [`/receipt/${'a'.repeat(22)}`],
     [PATHS.about]: ['/about'],
     [PATHS.faq]: ['/faq'],
     [PATHS.question]: ['/faq/how-do-i-sell'],

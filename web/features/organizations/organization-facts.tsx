@@ -1,11 +1,14 @@
 import type { OrganizationDetails } from '#shared/organizations/schemas.ts';
+import type { Papers } from '#shared/receipts/papers.ts';
+import { longDate } from '#words/general/dates.ts';
 import * as fields from '#words/organizations/fields.ts';
 import * as words from '#words/organizations/organizations.ts';
+import * as receipts from '#words/receipts/pages.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 
 /** The organization's capacity and contacts. */
 export function OrganizationFacts({ organization }: { organization: OrganizationDetails }) {
-  const { place, radiusMiles, mealsPerWeek, coldStorage, contact, state } = organization;
+  const { place, radiusMiles, mealsPerWeek, coldStorage, contact, state, papers } = organization;
   const cold = coldStorage.map((kind) => fields.coldStorageKinds[kind]).join(', ');
   const facts: Fact[] = [
     [fields.place, place],
@@ -13,9 +16,15 @@ export function OrganizationFacts({ organization }: { organization: Organization
     [fields.mealsPerWeek, mealsPerWeek],
     [fields.coldStorage, cold || fields.noColdStorage],
     [fields.state, fields.states[state]],
+    [receipts.einState, papers ? einWords(papers) : receipts.noEin],
     [words.contact, <Contact key="contact" contact={contact} />],
   ];
   return <Facts facts={facts} />;
+}
+
+function einWords({ ein, verifiedUntil }: Papers): string {
+  if (verifiedUntil === undefined) return receipts.notChecked(ein);
+  return receipts.checkedUntil(ein, longDate(new Date(verifiedUntil)));
 }
 
 /** One line each, because email addresses are long. */

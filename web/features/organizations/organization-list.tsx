@@ -14,6 +14,7 @@ import { ReadList } from '../../components/read.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { toOrganization } from '../../lib/navigation/paths.ts';
+import { CheckEin } from './check-ein.tsx';
 import { MembersDialog } from './members-dialog.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { formOf, SettingsDialog } from './settings-dialog.tsx';
@@ -36,6 +37,7 @@ export default function OrganizationList() {
           <OrganizationCard
             organization={organization}
             onOpen={(what) => setOpened({ what, organization })}
+            onChanged={list.retry}
           />
         )}
       </ReadList>
@@ -63,10 +65,11 @@ export default function OrganizationList() {
 interface OrganizationCardProps {
   organization: OrganizationDetails;
   onOpen(what: 'settings' | 'members'): void;
+  onChanged(): unknown;
 }
 
-function OrganizationCard({ organization, onOpen }: OrganizationCardProps) {
-  const { id, name, type, state } = organization;
+function OrganizationCard({ organization, onOpen, onChanged }: OrganizationCardProps) {
+  const { id, name, type, state, papers } = organization;
   const title = (
     <Link to={toOrganization(id)} className="text-link">
       {name}
@@ -88,6 +91,7 @@ function OrganizationCard({ organization, onOpen }: OrganizationCardProps) {
         <Button variant="secondary" aria-label={words.membersOf(name)} onClick={() => onOpen('members')}>
           {words.members}
         </Button>
+        {papers && <CheckEin organizationId={id} name={name} papers={papers} onChecked={onChanged} />}
       </div>
     </TitledCard>
   );

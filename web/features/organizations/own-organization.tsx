@@ -8,6 +8,7 @@ import {
 import type { MemberRole } from '#shared/organizations/schemas.ts';
 import { save, saving } from '#words/general/form.ts';
 import * as words from '#words/organizations/organizations.ts';
+import { title as donationReceipts } from '#words/receipts/pages.ts';
 import { printPoster } from '#words/sharing/poster.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
@@ -17,7 +18,7 @@ import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
-import { PATHS, toFindMeals, toPoster } from '../../lib/navigation/paths.ts';
+import { PATHS, toFindMeals, toOrganizationReceipts, toPoster } from '../../lib/navigation/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { SharedVisits, useAwaitsSharedVisits } from '../../parts/sharing/shared-visits.tsx';
 import { Invitations } from './invitations.tsx';
@@ -47,6 +48,11 @@ export default function OwnOrganization({ organizationId, name, role, userId }: 
         <ButtonLink to={PATHS.claims} variant="secondary">
           {words.claims}
         </ButtonLink>
+        {isCoordinator && (
+          <ButtonLink to={toOrganizationReceipts(organizationId)} variant="secondary">
+            {donationReceipts}
+          </ButtonLink>
+        )}
         <ButtonLink to={toPoster('organization', organizationId)} variant="secondary">
           {printPoster}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { speciesInSentence } from '#shared/species/species.ts';
 import { title as weeklyLandings } from '#words/licenses/weeks.ts';
 import * as words from '#words/posts/my-posts.ts';
+import { title as donationReceipts } from '#words/receipts/pages.ts';
 import { title as pickups } from '#words/reservations/pickups.ts';
 import { printPoster } from '#words/sharing/poster.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -45,9 +46,14 @@ export default function MyPosts() {
         <h1 className="text-2xl">{words.title}</h1>
         <div className="flex flex-wrap gap-3">
           {isFisherman && (
-            <ButtonLink to={PATHS.pickups} variant="secondary">
-              {pickups}
-            </ButtonLink>
+            <>
+              <ButtonLink to={PATHS.receipts} variant="secondary">
+                {donationReceipts}
+              </ButtonLink>
+              <ButtonLink to={PATHS.pickups} variant="secondary">
+                {pickups}
+              </ButtonLink>
+            </>
           )}
           <AnnounceLink />
           {/* A phone has it in the bottom bar. */}

@@ -36,6 +36,14 @@ export const toWriteTo = (userId: string): string =>
   `${toAdminTab('email-tools', 'mailings')}&write=person.${userId}`;
 /** A report in the dashboard. */
 export const toReport = (reportId: string): string => `${toAdminTab('reports')}?report=${reportId}`;
+/** A receipt, for its donor and the organization's coordinators. */
+export const toOwnReceipt = (receiptId: string): string => `${PATHS.receipts}/${receiptId}`;
+/** Tells anybody whether a receipt is genuine. */
+export const toReceiptCheck = (receiptId: string): string => `/receipt/${receiptId}`;
+/** The receipts for what one gave in a year. */
+export const toReceiptsOf = (year: number): string => `${PATHS.receipts}?year=${year}`;
+export const toOrganizationReceipts = (organizationId: string): string =>
+  `/organizations/${organizationId}/receipts`;
 export const toOrganization = (organizationId: string): string => `/organization/${organizationId}`;
 /** One question with its answer. */
 export const toQuestion = (questionId: string): string => `${PATHS.faq}/${questionId}`;

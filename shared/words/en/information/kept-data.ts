@@ -65,7 +65,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'Until you delete them, or your account. Those you wrote to keep their copy, once you have left without your name; a block lasts until you end it',
   },
   organizations: {
-    what: 'Aid organizations with their contact person, and who acts for them',
+    what: 'Aid organizations with their contact person, who signs their receipts, and who acts for them',
     until:
       'As long as the organization takes part; its contact person, until nobody acts for it; that you act for it, until you leave it or delete your account',
   },
@@ -105,6 +105,11 @@ export const kept: Record<KeptName, KeptWords> = {
   landingReports: {
     what: 'What your deleted catches were: species, form, place and unit, for your weekly landings',
     until: 'Until you delete your account',
+  },
+  receipts: {
+    what: 'Donation receipts: your name, what you gave, when and in which town, to which organization, and who confirmed it for the organization',
+    until:
+      'Seven years after the year of the donation, also if you delete your account before, because the tax office can ask you and the organization for them. Drafts that nobody confirmed go with your account',
   },
   applications: {
     what: 'Applications of organizations: contact person, email address, phone, and what was written',

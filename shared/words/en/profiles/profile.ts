@@ -91,6 +91,7 @@ export const consequences = [
   'Your profiles, your photo and your credits are erased.',
   'Your catches and pledges disappear from the site, with their photos.',
   'The meals you pledged stay in the totals of the community, without your name.',
+  'Donation receipts that an organization has confirmed are kept for seven years, with your name, because taxes need them. Print yours before.',
   'We send one last email to your address.',
 ];
 export const downloadFirst = 'You can download your data first.';

@@ -68,7 +68,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'Hasta que los elimine, o elimine su cuenta. Las personas a quienes escribió conservan su copia, sin el nombre de usted una vez que se haya ido; un bloqueo dura hasta que usted lo quite',
   },
   organizations: {
-    what: 'Organizaciones de ayuda con su persona de contacto, y quién actúa en su nombre',
+    what: 'Organizaciones de ayuda con su persona de contacto, quién firma sus recibos y quién actúa en su nombre',
     until:
       'Mientras la organización participe; su persona de contacto, hasta que nadie actúe en su nombre; que usted actúa en su nombre, hasta que la deje o elimine su cuenta',
   },
@@ -109,6 +109,11 @@ export const kept: Record<KeptName, KeptWords> = {
   landingReports: {
     what: 'Qué eran sus capturas eliminadas: especie, forma, lugar y unidad, para sus desembarques semanales',
     until: 'Hasta que elimine su cuenta',
+  },
+  receipts: {
+    what: 'Recibos de donación: su nombre, qué dio, cuándo y en qué ciudad, a qué organización, y quién lo confirmó por ella',
+    until:
+      'Siete años después del año de la donación, también si antes elimina su cuenta, porque la oficina de impuestos se los puede pedir a usted y a la organización. Los borradores que nadie confirmó se borran con su cuenta',
   },
   applications: {
     what: 'Solicitudes de organizaciones: persona de contacto, dirección de correo, teléfono y lo que se escribió',

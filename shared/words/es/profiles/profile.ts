@@ -93,6 +93,7 @@ export const consequences = [
   'Se borran sus perfiles, su foto y sus créditos.',
   'Sus capturas y promesas desaparecen del sitio, con sus fotos.',
   'Las comidas que prometió siguen en los totales de la comunidad, sin su nombre.',
+  'Los recibos de donación que una organización confirmó se guardan siete años, con su nombre, porque los impuestos los exigen. Imprima los suyos antes.',
   'Enviamos un último correo a su dirección.',
 ];
 export const downloadFirst = 'Antes puede descargar sus datos.';

@@ -65,7 +65,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'Até você excluí-las, ou excluir sua conta. As pessoas a quem você escreveu mantêm a cópia delas, sem seu nome depois que você sair; um bloqueio dura até você acabar com ele',
   },
   organizations: {
-    what: 'As organizações de ajuda com a pessoa de contato delas, e quem age em nome delas',
+    what: 'As organizações de ajuda com a pessoa de contato delas, quem assina os recibos delas e quem age em nome delas',
     until:
       'Enquanto a organização participar; a pessoa de contato, até que ninguém mais aja em nome dela; que você age em nome dela, até você sair dela ou excluir sua conta',
   },
@@ -106,6 +106,11 @@ export const kept: Record<KeptName, KeptWords> = {
   landingReports: {
     what: 'O que eram as suas capturas excluídas: espécie, forma, lugar e unidade, para os seus desembarques semanais',
     until: 'Até você excluir a sua conta',
+  },
+  receipts: {
+    what: 'Recibos de doação: seu nome, o que você deu, quando e em que cidade, a qual organização, e quem confirmou por ela',
+    until:
+      'Sete anos depois do ano da doação, também se você excluir a conta antes, porque a receita pode pedi-los a você e à organização. Rascunhos que ninguém confirmou somem com a sua conta',
   },
   applications: {
     what: 'As inscrições de organizações: pessoa de contato, endereço de e-mail, telefone, e o que foi escrito',

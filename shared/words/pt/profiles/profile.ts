@@ -92,6 +92,7 @@ export const consequences = [
   'Seus perfis, sua foto e seus créditos são apagados.',
   'Suas capturas e promessas desaparecem do site, com as fotos.',
   'As refeições que você prometeu ficam nos totais da comunidade, sem seu nome.',
+  'Os recibos de doação que uma organização confirmou ficam guardados por sete anos, com o seu nome, porque o imposto exige. Imprima os seus antes.',
   'Enviamos um último e-mail para seu endereço.',
 ];
 export const downloadFirst = 'Antes, você pode baixar seus dados.';

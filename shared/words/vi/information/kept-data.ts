@@ -64,7 +64,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'Đến khi quý vị xóa chúng, hoặc xóa tài khoản. Người nhận tin vẫn giữ bản của họ, không kèm tên quý vị một khi quý vị đã rời trang web; việc chặn kéo dài đến khi quý vị bỏ chặn',
   },
   organizations: {
-    what: 'Các tổ chức cứu trợ cùng người liên hệ, và ai làm đại diện cho tổ chức',
+    what: 'Các tổ chức cứu trợ cùng người liên hệ, người ký biên nhận, và ai làm đại diện cho tổ chức',
     until:
       'Chừng nào tổ chức còn tham gia; người liên hệ thì đến khi không còn ai làm đại diện cho tổ chức; việc quý vị làm đại diện thì đến khi quý vị rời tổ chức hoặc xóa tài khoản',
   },
@@ -104,6 +104,11 @@ export const kept: Record<KeptName, KeptWords> = {
   landingReports: {
     what: 'Các mẻ cá bạn đã xóa là gì: loài, dạng, nơi và đơn vị, để lập báo cáo cập bến hằng tuần',
     until: 'Cho đến khi bạn xóa tài khoản',
+  },
+  receipts: {
+    what: 'Biên nhận quyên góp: tên, đã tặng gì, khi nào và ở thành phố nào, cho tổ chức nào, và ai đã xác nhận thay tổ chức',
+    until:
+      'Bảy năm sau năm quyên góp, kể cả khi tài khoản bị xóa trước đó, vì sở thuế có thể hỏi cả người tặng lẫn tổ chức. Bản nháp chưa ai xác nhận sẽ bị xóa cùng tài khoản',
   },
   applications: {
     what: 'Đơn của các tổ chức: người liên hệ, địa chỉ email, điện thoại, và những gì đã viết',

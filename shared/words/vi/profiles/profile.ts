@@ -87,6 +87,7 @@ export const consequences = [
   'Các hồ sơ, ảnh và lượt Pro bị xóa.',
   'Các mẻ cá và phần cá hứa tặng biến mất khỏi trang web, cùng với ảnh.',
   'Các suất ăn đã hứa tặng vẫn nằm trong tổng số của cộng đồng, không kèm tên.',
+  'Biên nhận quyên góp mà tổ chức đã xác nhận được giữ bảy năm, kèm tên, vì việc khai thuế cần đến. Hãy in ra trước.',
   'Chúng tôi gửi một email cuối cùng đến địa chỉ của tài khoản.',
 ];
 export const downloadFirst = 'Có thể tải dữ liệu về trước.';

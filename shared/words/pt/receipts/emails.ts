@@ -1,0 +1,7 @@
+/** The email to a fisherman about receipts. */
+import { isolated } from '../../../text/isolated.ts';
+
+export const title = (organization: string) => `${isolated(organization)} enviou a você um recibo de doação`;
+export const text = (year: number) =>
+  `Ele está com os outros de ${year} em Minhas publicações. Você pode imprimir todos como uma só carta.`;
+export const open = 'Ver seus recibos';
