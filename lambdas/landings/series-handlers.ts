@@ -1,21 +1,17 @@
 import { ulid } from 'ulid';
 import { fieldError } from '#shared/contract/errors.ts';
-import { LANDING_SERIES } from '#shared/landings/limits.ts';
 import type { SeriesBody } from '#shared/landings/series.ts';
 import * as endpoints from '#shared/landings/series-endpoints.ts';
-import { DAY } from '#shared/limits.ts';
-import { minuteIn } from '#shared/zoned-minute.ts';
-import { seriesIsEmpty, seriesTooLong } from '#words/landings/rules.ts';
-import { dayOf } from '../core/day-of.ts';
+import { seriesIsEmpty } from '#words/landings/rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { refuse } from '../core/parse.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 import { readFishermanName } from './announce.ts';
-import { expectedIssues, publicHarbour, toExpected } from './on-board.ts';
+import { expectedIssues } from './on-board.ts';
+import { seriesAfter, timesAndFish, yesterdayIn } from './series-content.ts';
 import type { StoredSeries } from './store/items.ts';
-import { createSeries, endSeries, presentSeries, skipDay } from './store/series.ts';
+import { changeSeries, createSeries, endSeries, presentSeries, skipDay } from './store/series.ts';
 import { daysAfter } from './store/series-days.ts';
-import { timeZoneOf } from './store/time-zone-of.ts';
 
 export const createLandingSeries = endpoint(
   endpoints.createLandingSeries,
@@ -33,32 +29,26 @@ export const createLandingSeries = endpoint(
   },
 );
 
-async function newSeries(
-  { harbour: named, expected, paymentWays, note, ...times }: SeriesBody,
-  fishermanId: string,
-  now: Date,
-): Promise<StoredSeries> {
-  if (Date.parse(times.until) > now.getTime() + LANDING_SERIES.longestMs)
-    throw fieldError('until', seriesTooLong);
-  const harbour = await publicHarbour(named);
-  const timeZone = await timeZoneOf(harbour);
-  const today = minuteIn(timeZone, now.getTime()).slice(0, 'YYYY-MM-DD'.length);
-  return {
-    card: {
-      fishermanId,
-      harbour,
-      expected: expected.map(toExpected),
-      paymentWays: [...new Set(paymentWays)],
-      note,
-      ...times,
-      weekdays: [...new Set(times.weekdays)].sort(),
-      timeZone,
-    },
-    skipped: [],
-    settledUntil: dayOf(Date.parse(today) - DAY),
-    version: 1,
-  };
+async function newSeries(body: SeriesBody, fishermanId: string, now: Date): Promise<StoredSeries> {
+  const card = { fishermanId, ...(await timesAndFish(body, now)) };
+  return { card, skipped: [], settledUntil: yesterdayIn(card.timeZone, now), version: 1 };
 }
+
+export const updateLandingSeries = endpoint(
+  endpoints.updateLandingSeries,
+  async ({ params, body, actor, now }) => {
+    const { version, ...patch } = body;
+    const { species } = await readSiteRules(now);
+    const edit = async (before: StoredSeries): Promise<StoredSeries> => {
+      refuse(expectedIssues(patch.expected ?? [], species, before.card.expected));
+      const { fishermanId, timeZone: _, ...form } = before.card;
+      const card = { fishermanId, ...(await timesAndFish({ ...form, ...patch }, now)) };
+      return seriesAfter(before, card, now);
+    };
+    const request = { userId: actor.userId, version, now };
+    return presentSeries(await changeSeries(params.seriesId, request, edit), now);
+  },
+);
 
 export const skipLanding = endpoint(endpoints.skipLanding, async ({ params, body, actor, now }) =>
   presentSeries(await skipDay(params.seriesId, { ...body, userId: actor.userId }), now),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { id } from '../fields.ts';
-import { landingSeries, seriesBody, skipBody } from './series.ts';
+import { landingSeries, seriesBody, seriesPatch, skipBody } from './series.ts';
 
 export const createLandingSeries = defineEndpoint({
   name: 'createLandingSeries',
@@ -15,6 +15,21 @@ export const createLandingSeries = defineEndpoint({
   body: seriesBody,
   answer: landingSeries,
   errors: ['not_allowed', 'conflict'],
+});
+
+export const updateLandingSeries = defineEndpoint({
+  name: 'updateLandingSeries',
+  method: 'PATCH',
+  path: '/me/landing-series/{seriesId}',
+  summary:
+    'Edit my series, made from the version named; landings that are announced stay as they are; a newer version is a conflict that names it',
+  access: 'member',
+  feature: 'landings',
+  limit: 'edit',
+  params: z.object({ seriesId: id }),
+  body: seriesPatch,
+  answer: landingSeries,
+  errors: ['conflict'],
 });
 
 export const skipLanding = defineEndpoint({

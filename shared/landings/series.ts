@@ -4,7 +4,7 @@ import * as words from '#words/landings/rules.ts';
 import { id, time } from '../fields.ts';
 import { MINUTE } from '../limits.ts';
 import { LANDING } from './limits.ts';
-import { onBoardBody, onBoardCard } from './schemas.ts';
+import { onBoardBody, onBoardCard, onBoardFields } from './schemas.ts';
 
 const DAYS_OF_WEEK = 7;
 const day = z.iso.date({ error: words.chooseDay });
@@ -32,6 +32,12 @@ const timesFields = {
 export const seriesBody = z.strictObject({ ...onBoardBody, ...timesFields });
 export type SeriesBody = z.output<typeof seriesBody>;
 
+/** An edit: absent fields stay unchanged. */
+export const seriesPatch = z.extend(z.partial(z.strictObject({ ...onBoardFields, ...timesFields })), {
+  version: z.int({ error: words.loadSeriesAgain }),
+});
+export type SeriesPatch = z.output<typeof seriesPatch>;
+
 export const landingSeries = z.object({
   id,
   createdAt: time,
@@ -42,6 +48,8 @@ export const landingSeries = z.object({
   timeZone: z.string(),
   /** The next landings, which are not announced yet. */
   next: z.array(z.object({ day, from: time, until: time, skipped: z.boolean() })),
+  /** Grows with every change. An edit names the version that it is based on. */
+  version: z.int(),
 });
 export type LandingSeries = z.infer<typeof landingSeries>;
 

@@ -128,7 +128,7 @@ export const ownHarbours = (userId: string) => listIn<StoredOwnHarbour>(`OWN-HAR
 
 /** A series of landings. */
 export interface StoredSeries {
-  card: Omit<LandingSeries, 'id' | 'createdAt' | 'next'> & { fishermanId: string };
+  card: Omit<LandingSeries, 'id' | 'createdAt' | 'next' | 'version'> & { fishermanId: string };
   /** Days left out. */
   skipped: readonly string[];
   /** The last day whose landing was announced or left out. */

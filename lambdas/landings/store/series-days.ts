@@ -8,11 +8,15 @@ import type { StoredSeries } from './items.ts';
 
 type Times = Pick<StoredSeries['card'], 'weekdays' | 'startsAt' | 'minutes' | 'until' | 'timeZone'>;
 
+/** Whether a series has a landing on a day. */
+export const isDayOf = ({ weekdays, until }: Times, day: string): boolean =>
+  day <= until && weekdays.includes(new Date(day).getUTCDay());
+
 /** The next days of a series after a day, such as `2026-11-27`, at most `count`. */
-export function daysAfter({ weekdays, until }: Times, after: string, count: number): string[] {
+export function daysAfter(times: Times, after: string, count: number): string[] {
   const days: string[] = [];
-  for (let at = Date.parse(after) + DAY; at <= Date.parse(until) && days.length < count; at += DAY)
-    if (weekdays.includes(new Date(at).getUTCDay())) days.push(dayOf(at));
+  for (let at = Date.parse(after) + DAY; at <= Date.parse(times.until) && days.length < count; at += DAY)
+    if (isDayOf(times, dayOf(at))) days.push(dayOf(at));
   return days;
 }
 

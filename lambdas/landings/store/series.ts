@@ -1,27 +1,35 @@
 /** Series of landings. Due work announces each landing (announce-series.ts). */
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { LANDING_SERIES } from '#shared/landings/limits.ts';
 import type { LandingSeries } from '#shared/landings/series.ts';
 import { MINUTE } from '#shared/limits.ts';
-import { announcedAlready, notInSeries, seriesNotFound, tooManySeries } from '#words/landings/rules.ts';
+import {
+  announcedAlready,
+  notInSeries,
+  seriesChangedMeanwhile,
+  seriesIsEmpty,
+  seriesNotFound,
+  tooManySeries,
+} from '#words/landings/rules.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
 import { putDue } from '../../due/store/due.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import { absent, any, atLeast, equals, lacks, lessThan } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { landingCounts, ownSeries, type StoredSeries, series } from './items.ts';
-import { announcedAt, daysAfter, windowOn } from './series-days.ts';
+import { announcedAt, daysAfter, isDayOf, windowOn } from './series-days.ts';
 
 /** Landings to come that a series shows. */
 const SHOWN_AHEAD = 4;
 
 export function presentSeries(stored: StoredSeries & Pick<table.Key, 'sk'>, now: Date): LandingSeries {
-  const { sk: id, card, skipped, settledUntil } = stored;
+  const { sk: id, card, skipped, settledUntil, version } = stored;
   const { fishermanId: _own, ...shown } = card;
   const next = daysAfter(card, settledUntil, SHOWN_AHEAD)
     .map((day) => ({ day, ...windowOn(card, day), skipped: skipped.includes(day) }))
     .filter(({ from }) => Date.parse(from) > now.getTime());
-  return { id, createdAt: timeOfId(id), ...shown, next };
+  return { id, createdAt: timeOfId(id), ...shown, next, version };
 }
 
 export async function listOwnSeries(userId: string, now: Date): Promise<LandingSeries[]> {
@@ -84,14 +92,40 @@ export function skipDay(
     const others = stored.skipped.filter((each) => each !== day && each > settledUntil);
     if (stored.skipped.includes(day) === skips) return stored;
     if (day <= settledUntil) throw new AppError('conflict', announcedAlready);
-    if (!daysAfter(card, settledUntil, Number.POSITIVE_INFINITY).includes(day))
-      throw fieldError('day', notInSeries);
+    if (!isDayOf(card, day)) throw fieldError('day', notInSeries);
     const skipped = skips ? [...others, day] : others;
     const next = { skipped, version: version + 1 };
     await table.write(
       table.update(series.key({ seriesId }), { set: next }, table.ifUnchanged(equals('version', version))),
     );
     return { ...stored, ...next };
+  });
+}
+
+/**
+ * Changes a series from its next landing that is not announced. An edit of an older version is refused unless it
+ * changes nothing: then it may be a repeat.
+ * @throws AppError `conflict` with the current version; naming the last day if no landing is left until then
+ */
+export function changeSeries(
+  seriesId: string,
+  { userId, version, now }: { userId: string; version: number; now: Date },
+  edit: (before: StoredSeries) => Promise<StoredSeries>,
+): Promise<table.Found<StoredSeries>> {
+  return table.retry(async () => {
+    const before = await readOwnSeries(seriesId, userId);
+    const { card, settledUntil, skipped } = await edit(before);
+    if (isDeepStrictEqual(card, before.card)) return before;
+    if (version !== before.version)
+      throw new AppError('conflict', seriesChangedMeanwhile, { version: before.version });
+    const [first] = daysAfter(card, settledUntil, 1);
+    if (first === undefined) throw fieldError('until', seriesIsEmpty);
+    const next = { card, settledUntil, skipped, version: version + 1 };
+    await table.transact([
+      table.update(series.key({ seriesId }), { set: next }, table.ifUnchanged(equals('version', version))),
+      scheduleNext(seriesId, announcedAt(windowOn(card, first)), now),
+    ]);
+    return { ...before, ...next };
   });
 }
 

@@ -48,7 +48,12 @@ import {
 } from '#shared/invitations/endpoints.ts';
 import { createKey, deleteKey, endLeakedKey } from '#shared/keys/endpoints.ts';
 import { createLanding, deleteLanding, setLandingState, updateLanding } from '#shared/landings/endpoints.ts';
-import { createLandingSeries, deleteLandingSeries, skipLanding } from '#shared/landings/series-endpoints.ts';
+import {
+  createLandingSeries,
+  deleteLandingSeries,
+  skipLanding,
+  updateLandingSeries,
+} from '#shared/landings/series-endpoints.ts';
 import { DAY } from '#shared/limits.ts';
 import { setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import {
@@ -359,6 +364,10 @@ const ofLandings: Write[] = [
     ...by(await aFisherman(cloud)),
     body: aSeries(cloud),
   })),
+  write(updateLandingSeries, async (scene) => {
+    const { token, params } = await aSeriesOf(scene);
+    return { token, params, body: { version: 1, note: 'The blue shed.' } };
+  }),
   write(skipLanding, async (scene) => {
     const { day, ...request } = await aSeriesOf(scene);
     return { ...request, body: { day, skipped: true } };

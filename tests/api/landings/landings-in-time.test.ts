@@ -2,8 +2,14 @@
 import { describe, expect } from 'vitest';
 import { landing } from '#lambdas/landings/store/items.ts';
 import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { listHarbours } from '#shared/landings/endpoints.ts';
-import { createLandingSeries, deleteLandingSeries, skipLanding } from '#shared/landings/series-endpoints.ts';
+import {
+  createLandingSeries,
+  deleteLandingSeries,
+  skipLanding,
+  updateLandingSeries,
+} from '#shared/landings/series-endpoints.ts';
 import { HOUR, MINUTE } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
@@ -168,6 +174,42 @@ describe('a series of landings', () => {
     expect((await cloud.call(deleteLandingSeries, ended)).status).toBe(404);
     await waitHours(48);
     expect(await announced()).toEqual([last, first]);
+  });
+
+  it('changes from the next landing that is not announced, once, and only for its fisherman', async () => {
+    const token = ruth.accessToken;
+    const { body } = await cloud.call(createLandingSeries, { token, body: onDays(2, 4) });
+    await waitHours(0.1);
+    const announced = async () =>
+      (await byPhone(cloud, ruth).own()).items.map(({ from, expected }) => [
+        from.slice(0, 10),
+        expected.map(({ species }) => species),
+      ]);
+    const before = await announced();
+    expect(before).toEqual([[dayIn(cloud, 2), ['cod', 'haddock']]]);
+    const params = { seriesId: body.id };
+    const edit = (changes: Partial<BodyInput<typeof updateLandingSeries>>, by = ruth) =>
+      cloud.call(updateLandingSeries, { token: by.accessToken, params, body: { version: 2, ...changes } });
+    const other = await cloud.createUser({ fisherman: A_FISHERMAN });
+    expect((await edit({ startsAt: '10:00' }, other)).status).toBe(404);
+    expect((await edit({ until: dayIn(cloud, 1) })).status).toBe(422);
+    const later = {
+      weekdays: onDays(1, 2, 5).weekdays,
+      startsAt: '10:00',
+      minutes: 60,
+      expected: [{ species: 'tuna', about: 'two', as: 'catch', paymentType: 'free' } as const],
+    };
+    const changed = await edit(later);
+    expect([changed.status, changed.body.version]).toEqual([200, 3]);
+    // The next one is not earlier than the one that is announced.
+    expect(changed.body.next.map(({ day }) => day).slice(0, 2)).toEqual([dayIn(cloud, 5), dayIn(cloud, 8)]);
+    expect((await edit(later)).body.version).toBe(3);
+    const stale = await edit({ startsAt: '11:00' });
+    expect([stale.status, stale.error.version]).toEqual([409, 3]);
+    const day = dayIn(cloud, 5);
+    expect(await announced()).toEqual(before);
+    await waitHours(60);
+    expect(await announced()).toEqual([[day, ['tuna']], ...before]);
   });
 
   it('announces nothing while its fisherman is suspended', async () => {

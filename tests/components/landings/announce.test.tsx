@@ -1,8 +1,8 @@
 /** The form that announces a landing. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { createLanding, listHarbours } from '#shared/landings/endpoints.ts';
-import { createLandingSeries } from '#shared/landings/series-endpoints.ts';
+import { createLanding, listHarbours, listMyLandings } from '#shared/landings/endpoints.ts';
+import { createLandingSeries, updateLandingSeries } from '#shared/landings/series-endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { suggestPlaces } from '#shared/places/endpoints.ts';
@@ -11,13 +11,13 @@ import { eraseQueueOf, postQueue } from '../../../web/lib/post-queue/store.ts';
 import { OFFLINE, when } from '../support/api.ts';
 import { aFisherman } from '../support/people.ts';
 import { address, button, expectNoProblems, expectSeen, field, show } from '../support/show.tsx';
-import { anOwnLanding } from './landings.ts';
+import { anOwnLanding, aSeries } from './landings.ts';
 
 const wharf = { name: 'Custom House Wharf', location: 'Portland, ME' };
 const me = aFisherman();
 
-async function open(): Promise<void> {
-  await show(<AnnounceLanding />, { as: me, at: PATHS.newLanding, path: PATHS.newLanding });
+async function open(at: string = PATHS.newLanding): Promise<void> {
+  await show(<AnnounceLanding />, { as: me, at, path: PATHS.newLanding });
   await expect.element(field('Harbor')).toBeVisible();
 }
 
@@ -94,11 +94,7 @@ it('waits in the queue without a network', async () => {
 });
 
 it('repeats every week on the days chosen', async () => {
-  const asked = when(createLandingSeries).answer(({ body }) => ({
-    ...body,
-    ...{ id: '01JX0000000000000000000009', createdAt: new Date().toISOString(), note: '', next: [] },
-    ...{ expected: [], paymentWays: [], timeZone: 'America/New_York' },
-  }));
+  const asked = when(createLandingSeries).answer(() => aSeries());
   await open();
   await fill();
   await page.getByRole('checkbox', { name: 'Repeat every week' }).click();
@@ -111,4 +107,36 @@ it('repeats every week on the days chosen', async () => {
     ...{ weekdays: [new Date().getDay()], startsAt: '16:00', minutes: 150, until: '2027-03-31' },
     harbour: wharf,
   });
+});
+
+it('changes landings that repeat, and says to which the change applies', async () => {
+  const series = aSeries({ startsAt: '23:30', minutes: 90 });
+  when(listMyLandings).answer(() => ({ items: [], series: [series] }));
+  const asked = when(updateLandingSeries).answer(() => series);
+  await open(`${PATHS.newLanding}?series=${series.id}`);
+  await expectSeen('Change your landings that repeat', /^The change applies to landings that are not/);
+  await expect.element(field('From')).toHaveValue('23:30');
+  await expect.element(field('Until')).toHaveValue('01:00');
+  await expect.element(field('Last day')).toHaveValue(series.until);
+  await expect.element(page.getByRole('checkbox', { name: 'Wed' })).toBeChecked();
+  await expectNoProblems();
+  await page.getByText('Fri', { exact: true }).click();
+  await page.getByText('Mon', { exact: true }).click();
+  await page.getByLabelText('About how much').first().fill('60 lb');
+  await button('Save changes').click();
+  await expectSeen('Your landings that repeat are changed');
+  await expect.poll(address).toBe(PATHS.myPosts);
+  const { params, body } = asked.mock.calls[0]?.[0] ?? {};
+  expect(params).toEqual({ seriesId: series.id });
+  expect(body).toMatchObject({ version: 4, weekdays: [3, 5], startsAt: '23:30', minutes: 90 });
+  expect(body?.expected?.map(({ about }) => about)).toEqual(['60 lb', 'two boxes']);
+});
+
+it('says that landings no longer repeat when their series has ended', async () => {
+  when(listMyLandings).answer(() => ({ items: [], series: [] }));
+  await show(<AnnounceLanding />, {
+    ...{ as: me, path: PATHS.newLanding },
+    at: `${PATHS.newLanding}?series=${aSeries().id}`,
+  });
+  await expectSeen('These landings no longer repeat.');
 });

@@ -1,4 +1,5 @@
 import type { LandingCard, OwnLanding, OwnLandingCard } from '#shared/landings/schemas.ts';
+import type { LandingSeries } from '#shared/landings/series.ts';
 import { HOUR } from '#shared/limits.ts';
 
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
@@ -37,3 +38,13 @@ export const anOwnLanding = (changes: Partial<OwnLanding> = {}): OwnLanding => (
   posts: [],
   ...changes,
 });
+
+export function aSeries(changes: Partial<LandingSeries> = {}): LandingSeries {
+  const { harbour, expected, createdAt } = anOwnLandingCard();
+  return {
+    ...{ id: '01JX0000000000000000000009', createdAt, harbour, expected, paymentWays: [], note: '' },
+    ...{ weekdays: [1, 3], startsAt: '16:00', minutes: 90, until: '2027-01-24' },
+    ...{ timeZone: 'America/New_York', next: [], version: 4 },
+    ...changes,
+  };
+}

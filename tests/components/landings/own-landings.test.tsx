@@ -21,7 +21,7 @@ import { postQueue, putQueued } from '../../../web/lib/post-queue/store.ts';
 import { OFFLINE, when } from '../support/api.ts';
 import { aFisherman } from '../support/people.ts';
 import { button, expectNoProblems, expectSeen, inDialog, show } from '../support/show.tsx';
-import { anOwnLanding, anOwnLandingCard } from './landings.ts';
+import { anOwnLanding, anOwnLandingCard, aSeries } from './landings.ts';
 
 const me = aFisherman();
 const userId = me.user.id;
@@ -157,12 +157,15 @@ it.each([
   await expectNoProblems();
 });
 
-it('shows the days and the end of a series, and how to change it', async () => {
-  const { expected, harbour } = anOwnLandingCard();
-  const { id, createdAt } = anOwnLanding();
-  const times = { weekdays: [1, 3], startsAt: '16:00', minutes: 90, until: '2027-01-24' };
-  const series = { id, createdAt, expected, harbour, ...times, paymentWays: [], note: '', next: [] };
-  when(listMyLandings).answer(() => ({ items: [], series: [{ ...series, timeZone: 'America/New_York' }] }));
+it('shows the days and the end of a series, and what a change of it applies to', async () => {
+  when(listMyLandings).answer(() => ({ items: [], series: [aSeries()] }));
   await show(<OwnLandings userId={userId} />, { as: me });
-  await expectSeen('Mon, Wed · until January 24, 2027', /^To change the days, the time or the fish, end/);
+  await expectSeen(
+    'Mon, Wed · until January 24, 2027',
+    'A change applies to landings that are not announced yet.',
+  );
+  await expect
+    .element(page.getByRole('link', { name: /^Change the landings that repeat at/ }))
+    .toHaveAttribute('href', `${PATHS.newLanding}?series=${aSeries().id}`);
+  await expectNoProblems();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { getMyLanding } from '#shared/landings/endpoints.ts';
+import { getMyLanding, listMyLandings } from '#shared/landings/endpoints.ts';
 import { isOpen } from '#shared/landings/rules.ts';
 import { accountNotLoaded } from '#words/accounts/account-pending.ts';
 import * as words from '#words/landings/announcing.ts';
@@ -15,11 +15,11 @@ import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { NewProfileForm } from '../profiles/new-profile.tsx';
 import { AnnounceForm } from './announce/announce-form.tsx';
-import { ChangeForm } from './announce/change-form.tsx';
+import { ChangeForm, ChangeSeriesForm } from './announce/change-form.tsx';
 import { dropLandingDraft, firstForm } from './announce/landing-draft.ts';
 import { useReturnedLanding } from './announce/use-returned-landing.ts';
 
-/** Query: `landing` is one to change, `draft` an announcement that waits on this device. */
+/** Query: `landing` is one to change, `series` landings that repeat, `draft` an announcement that waits on this device. */
 export default function AnnounceLanding() {
   const session = useSession();
   usePageTitle(words.title);
@@ -61,9 +61,11 @@ function OfFisherman({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) 
   // The back button must not lead to the form of a landing that is already sent.
   const leave = () => navigate(PATHS.myPosts, { replace: true });
   const landingId = query.get('landing');
+  const seriesId = query.get('series');
   const queuedId = query.get('draft');
   const common = { place: fisherman.location, onDone: leave };
   if (landingId !== null) return <Change key={landingId} landingId={landingId} {...common} />;
+  if (seriesId !== null) return <ChangeSeries key={seriesId} seriesId={seriesId} {...common} />;
   const userId = me.user.id;
   if (queuedId !== null) return <Returned key={queuedId} userId={userId} queuedId={queuedId} {...common} />;
   return <Announce userId={userId} {...common} />;
@@ -114,6 +116,18 @@ function Change({ landingId, ...rest }: FormProps & { landingId: string }) {
   if (data && !isOpen(data.state)) return <NotThere text={words.isOver} />;
   if (data) return <ChangeForm landing={data} {...rest} />;
   return error ? <ErrorState isPage words={words.notLoaded} onRetry={() => mutate()} /> : <PageSkeleton />;
+}
+
+function ChangeSeries({ seriesId, ...rest }: FormProps & { seriesId: string }) {
+  const { data, error, mutate } = useEndpoint(listMyLandings, { query: { limit: '1' } });
+  const series = data?.series.find(({ id }) => id === seriesId);
+  if (series) return <ChangeSeriesForm series={series} {...rest} />;
+  if (data) return <NotThere text={words.seriesNotThere} />;
+  return error ? (
+    <ErrorState isPage words={words.seriesNotLoaded} onRetry={() => mutate()} />
+  ) : (
+    <PageSkeleton />
+  );
 }
 
 function NotThere({ text }: { text: string }) {

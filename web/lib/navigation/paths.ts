@@ -84,6 +84,8 @@ export const toLot = (postId: string): string => `/lot/${postId}`;
 export const toLanding = (landingId: string): string => `/landing/${landingId}`;
 /** The form of an announced landing, or of an announcement that waits on this device. */
 export const toChangeLanding = (landingId: string): string => `${PATHS.newLanding}?landing=${landingId}`;
+/** The form of landings that repeat. */
+export const toChangeSeries = (seriesId: string): string => `${PATHS.newLanding}?series=${seriesId}`;
 export const toQueuedLanding = (id: string): string => `${PATHS.newLanding}?draft=${id}`;
 /** The form of a new post, filled with a line of one's landing. @param as how it is posted */
 export const toPostLine = (landingId: string, line: number, as: 'catch' | 'meals'): string =>

@@ -3,6 +3,9 @@ import { plural } from '../general/format.ts';
 
 export const title = 'Announce a landing';
 export const editTitle = 'Change your landing';
+export const editSeriesTitle = 'Change your landings that repeat';
+export const editSeriesLead =
+  'The change applies to landings that are not announced yet. You can change the others one by one in My Posts.';
 export const lead = 'Tell people when you come in and what you expect. No one sees your position.';
 export const signInFirst = 'Please log in to announce a landing.';
 
@@ -55,6 +58,7 @@ export const announced = 'Your landing is announced';
 export const seriesAnnounced = 'Your landings repeat every week';
 export const seeIt = 'See it';
 export const changed = 'Your landing is changed';
+export const seriesChanged = 'Your landings that repeat are changed';
 export const keptOnDevice = {
   title: 'Kept on this device',
   description: 'We’ll announce it when you’re back online.',
@@ -87,3 +91,5 @@ export const fishermanFirst = {
 export const notWaiting = 'This landing is no longer waiting on this device.';
 export const notLoaded = 'The landing could not be loaded. Please try again.';
 export const isOver = 'This landing is over and can’t be changed.';
+export const seriesNotThere = 'These landings no longer repeat.';
+export const seriesNotLoaded = 'Your landings that repeat could not be loaded. Please try again.';

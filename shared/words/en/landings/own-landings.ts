@@ -84,8 +84,9 @@ export const next = 'Next';
 export const announcedThreeDaysBefore = 'Each one is announced three days before.';
 /** @param days such as "Mon, Wed" */
 export const everyWeek = (days: string, until: string) => `${days} · until ${until}`;
-export const changeSeries =
-  'To change the days, the time or the fish, end the series and announce a new one.';
+export const changeSeries = 'A change applies to landings that are not announced yet.';
+export const editSeries = 'Change';
+export const editSeriesNamed = (harbour: string) => `Change the landings that repeat at ${isolated(harbour)}`;
 export const skip = 'Skip';
 export const skipNamed = (day: string) => `Skip ${day}`;
 export const unskip = 'Don’t skip';

@@ -33,6 +33,9 @@ export const tooFarAhead = 'A landing can be announced at most 7 days ahead';
 
 export const chooseDay = 'Please enter a day';
 export const chooseWeekday = 'Please choose a day of the week';
+export const loadSeriesAgain = 'Please load these landings again.';
+export const seriesChangedMeanwhile =
+  'These landings were changed somewhere else. Load them again to see the change.';
 export const seriesNotFound = 'This series of landings is not there any more.';
 export const tooManySeries = (max: number) =>
   `You have ${max} series of landings, the most at one time. End one of them first.`;

@@ -2,6 +2,9 @@ import { plural } from '../general/format.ts';
 
 export const title = 'Anunciar un desembarque';
 export const editTitle = 'Cambie su desembarque';
+export const editSeriesTitle = 'Cambie sus desembarques que se repiten';
+export const editSeriesLead =
+  'El cambio vale para los desembarques que aún no están anunciados. Los demás los puede cambiar uno por uno en Mis publicaciones.';
 export const lead = 'Avise cuándo llega y qué espera traer. Nadie ve dónde está su barco.';
 export const signInFirst = 'Inicie sesión para anunciar un desembarque.';
 
@@ -55,6 +58,7 @@ export const announced = 'Su desembarque está anunciado';
 export const seriesAnnounced = 'Sus desembarques se repiten cada semana';
 export const seeIt = 'Verlo';
 export const changed = 'Su desembarque cambió';
+export const seriesChanged = 'Sus desembarques que se repiten cambiaron';
 export const keptOnDevice = {
   title: 'Guardado en este dispositivo',
   description: 'Lo anunciaremos cuando haya conexión.',
@@ -87,3 +91,5 @@ export const fishermanFirst = {
 export const notWaiting = 'Este desembarque ya no espera en este dispositivo.';
 export const notLoaded = 'No se pudo cargar el desembarque. Vuelva a intentarlo.';
 export const isOver = 'Este desembarque ya terminó y no se puede cambiar.';
+export const seriesNotThere = 'Estos desembarques ya no se repiten.';
+export const seriesNotLoaded = 'No se pudieron cargar sus desembarques que se repiten. Intente de nuevo.';

@@ -84,7 +84,10 @@ export const series = 'Desembarques que se repiten';
 export const next = 'Próximos';
 export const announcedThreeDaysBefore = 'Cada uno se anuncia tres días antes.';
 export const everyWeek = (days: string, until: string) => `${days} · hasta el ${until}`;
-export const changeSeries = 'Para cambiar los días, la hora o el pescado, termine la serie y anuncie otra.';
+export const changeSeries = 'Un cambio vale para los desembarques que aún no están anunciados.';
+export const editSeries = 'Cambiar';
+export const editSeriesNamed = (harbour: string) =>
+  `Cambiar los desembarques que se repiten en ${isolated(harbour)}`;
 export const skip = 'Omitir';
 export const skipNamed = (day: string) => `Omitir ${day}`;
 export const unskip = 'No omitir';

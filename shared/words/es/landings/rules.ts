@@ -32,6 +32,9 @@ export const tooFarAhead = 'Un desembarque se puede anunciar con 7 días de anti
 
 export const chooseDay = 'Escriba un día';
 export const chooseWeekday = 'Elija un día de la semana';
+export const loadSeriesAgain = 'Vuelva a cargar estos desembarques.';
+export const seriesChangedMeanwhile =
+  'Estos desembarques se cambiaron en otro lugar. Vuelva a cargarlos para ver el cambio.';
 export const seriesNotFound = 'Esta serie de desembarques ya no existe.';
 export const tooManySeries = (max: number) =>
   `Ya tiene ${max} series de desembarques, el máximo a la vez. Primero termine una.`;

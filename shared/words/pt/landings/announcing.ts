@@ -2,6 +2,9 @@ import { plural } from '../general/format.ts';
 
 export const title = 'Anunciar um desembarque';
 export const editTitle = 'Mude seu desembarque';
+export const editSeriesTitle = 'Mude seus desembarques que se repetem';
+export const editSeriesLead =
+  'A mudança vale para os desembarques que ainda não foram anunciados. Os outros você muda um por um em Minhas publicações.';
 export const lead = 'Avise quando você chega e o que espera trazer. Ninguém vê a posição do barco.';
 export const signInFirst = 'Entre para anunciar um desembarque.';
 
@@ -55,6 +58,7 @@ export const announced = 'Seu desembarque está anunciado';
 export const seriesAnnounced = 'Seus desembarques se repetem toda semana';
 export const seeIt = 'Ver';
 export const changed = 'Seu desembarque mudou';
+export const seriesChanged = 'Seus desembarques que se repetem mudaram';
 export const keptOnDevice = {
   title: 'Guardado neste aparelho',
   description: 'Vamos anunciar quando a conexão voltar.',
@@ -87,3 +91,5 @@ export const fishermanFirst = {
 export const notWaiting = 'Este desembarque não espera mais neste aparelho.';
 export const notLoaded = 'Não foi possível carregar o desembarque. Tente de novo.';
 export const isOver = 'Este desembarque já terminou e não pode ser mudado.';
+export const seriesNotThere = 'Estes desembarques não se repetem mais.';
+export const seriesNotLoaded = 'Não foi possível carregar seus desembarques que se repetem. Tente de novo.';

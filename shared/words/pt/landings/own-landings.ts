@@ -83,7 +83,10 @@ export const series = 'Desembarques que se repetem';
 export const next = 'Próximos';
 export const announcedThreeDaysBefore = 'Cada um é anunciado três dias antes.';
 export const everyWeek = (days: string, until: string) => `${days} · até ${until}`;
-export const changeSeries = 'Para mudar os dias, a hora ou o peixe, encerre a série e anuncie outra.';
+export const changeSeries = 'Uma mudança vale para os desembarques que ainda não foram anunciados.';
+export const editSeries = 'Mudar';
+export const editSeriesNamed = (harbour: string) =>
+  `Mudar os desembarques que se repetem em ${isolated(harbour)}`;
 export const skip = 'Pular';
 export const skipNamed = (day: string) => `Pular ${day}`;
 export const unskip = 'Não pular';

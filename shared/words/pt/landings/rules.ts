@@ -32,6 +32,9 @@ export const tooFarAhead = 'Um desembarque pode ser anunciado com no máximo 7 d
 
 export const chooseDay = 'Escreva um dia';
 export const chooseWeekday = 'Escolha um dia da semana';
+export const loadSeriesAgain = 'Carregue estes desembarques de novo.';
+export const seriesChangedMeanwhile =
+  'Estes desembarques foram mudados em outro lugar. Carregue de novo para ver a mudança.';
 export const seriesNotFound = 'Esta série de desembarques não existe mais.';
 export const tooManySeries = (max: number) =>
   `Você já tem ${max} séries de desembarques, o máximo ao mesmo tempo. Encerre uma delas primeiro.`;

@@ -1,5 +1,8 @@
 export const title = 'Báo chuyến cập bến';
 export const editTitle = 'Sửa chuyến cập bến';
+export const editSeriesTitle = 'Sửa các chuyến lặp lại';
+export const editSeriesLead =
+  'Thay đổi áp dụng cho những chuyến chưa báo. Các chuyến đã báo có thể sửa từng chuyến trong Bài của tôi.';
 export const lead = 'Báo khi nào tàu về và dự kiến có cá gì. Không ai thấy vị trí của tàu.';
 export const signInFirst = 'Xin đăng nhập để báo chuyến cập bến.';
 
@@ -52,6 +55,7 @@ export const announced = 'Đã báo chuyến cập bến';
 export const seriesAnnounced = 'Các chuyến cập bến lặp lại mỗi tuần';
 export const seeIt = 'Xem';
 export const changed = 'Đã sửa chuyến cập bến';
+export const seriesChanged = 'Đã sửa các chuyến lặp lại';
 export const keptOnDevice = {
   title: 'Đã giữ trên máy này',
   description: 'Sẽ báo khi có mạng.',
@@ -84,3 +88,5 @@ export const fishermanFirst = {
 export const notWaiting = 'Chuyến cập bến này không còn chờ trên máy này.';
 export const notLoaded = 'Không tải được chuyến cập bến. Xin thử lại.';
 export const isOver = 'Chuyến cập bến này đã xong và không sửa được nữa.';
+export const seriesNotThere = 'Các chuyến này không còn lặp lại.';
+export const seriesNotLoaded = 'Không tải được các chuyến lặp lại. Vui lòng thử lại.';

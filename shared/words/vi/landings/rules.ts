@@ -30,6 +30,8 @@ export const tooFarAhead = 'Chỉ báo trước chuyến cập bến được t�
 
 export const chooseDay = 'Vui lòng nhập ngày';
 export const chooseWeekday = 'Vui lòng chọn ngày trong tuần';
+export const loadSeriesAgain = 'Hãy tải lại các chuyến này.';
+export const seriesChangedMeanwhile = 'Các chuyến này đã được đổi ở nơi khác. Hãy tải lại để xem thay đổi.';
 export const seriesNotFound = 'Loạt chuyến cập bến này không còn nữa.';
 export const tooManySeries = (max: number) =>
   `Đang có ${max} loạt chuyến cập bến, mức tối đa cùng lúc. Hãy kết thúc một loạt trước.`;

@@ -10,7 +10,7 @@ import {
   type OwnLanding,
   PAYMENT_WAYS,
 } from '#shared/landings/schemas.ts';
-import { type SeriesBody, seriesBody } from '#shared/landings/series.ts';
+import { type LandingSeries, type SeriesBody, seriesBody } from '#shared/landings/series.ts';
 import { HOUR, MINUTE } from '#shared/limits.ts';
 import { PAYMENT_TYPES, PRICE_UNITS } from '#shared/posts/catches/schemas.ts';
 import { OTHER } from '#shared/species/species.ts';
@@ -153,17 +153,26 @@ const formLineOf = (expected: Expected): FormLine => {
   return { ...common, paymentType, unit, amount: amount?.toFixed(2) ?? '' };
 };
 
+type OnBoard = Pick<OwnLanding, 'harbour' | 'expected' | 'paymentWays' | 'note'>;
+
+const onBoardOf = ({ harbour, expected, paymentWays, note }: OnBoard) => ({
+  harbour: { name: harbour.name, location: harbour.location },
+  expected: expected.map(formLineOf),
+  paymentWays: [...paymentWays],
+  note,
+});
+
 /** The form of an announced landing. */
 export function formOfLanding(landing: OwnLanding): LandingForm {
-  const { harbour, from, until, expected, paymentWays, note } = landing;
-  return {
-    harbour: { name: harbour.name, location: harbour.location },
-    ...toFormWindow(Date.parse(from), Date.parse(until)),
-    expected: expected.map(formLineOf),
-    paymentWays: [...paymentWays],
-    note,
-    isRepeated: false,
-    weekdays: [],
-    lastDay: '',
-  };
+  const window = toFormWindow(Date.parse(landing.from), Date.parse(landing.until));
+  return { ...onBoardOf(landing), ...window, isRepeated: false, weekdays: [], lastDay: '' };
+}
+
+/** The form of landings that repeat. Its times are on the clock of the harbor, whatever the device's time zone. */
+export function formOfSeries(series: LandingSeries): LandingForm {
+  const { weekdays, startsAt, minutes, until: lastDay } = series;
+  // On this day no clock changes.
+  const start = Date.parse(`2026-01-15T${startsAt}`);
+  const { day, from, until } = toFormWindow(start, start + minutes * MINUTE);
+  return { ...onBoardOf(series), day, from, until, isRepeated: true, weekdays: [...weekdays], lastDay };
 }

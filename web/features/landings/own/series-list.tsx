@@ -5,12 +5,14 @@ import { deleteLandingSeries, skipLanding } from '#shared/landings/series-endpoi
 import { longDate } from '#words/general/dates.ts';
 import { landingAt } from '#words/landings/landings.ts';
 import * as words from '#words/landings/own-landings.ts';
+import { ButtonLink } from '../../../components/button.tsx';
 import { ActionButton } from '../../../components/overlays/action-button.tsx';
 import { ConfirmedAction } from '../../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { Written } from '../../../components/text/written.tsx';
 import { call } from '../../../lib/api/api-client.ts';
 import { serverNow } from '../../../lib/device/server-clock.ts';
+import { toChangeSeries } from '../../../lib/navigation/paths.ts';
 import { slotWords } from '../../../lib/time/pickup-times.ts';
 import { weekdayName } from '../../../lib/time/weekdays.ts';
 
@@ -62,16 +64,24 @@ function SeriesCard({ series, onChanged }: { series: LandingSeries; onChanged():
         ))}
       </ul>
       <p className="text-sm text-muted">{words.changeSeries}</p>
-      <ConfirmedAction
-        danger
-        label={words.endSeries}
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        title={words.endSeriesTitle}
-        text={words.endSeriesText}
-        busy={words.ending}
-        action={end}
-      />
+      <div className="-mx-4 flex flex-wrap">
+        <ButtonLink
+          to={toChangeSeries(seriesId)}
+          variant="quiet"
+          aria-label={words.editSeriesNamed(harbour.name)}
+        >
+          {words.editSeries}
+        </ButtonLink>
+        <ConfirmedAction
+          danger
+          label={words.endSeries}
+          variant="quiet"
+          title={words.endSeriesTitle}
+          text={words.endSeriesText}
+          busy={words.ending}
+          action={end}
+        />
+      </div>
     </li>
   );
 }
