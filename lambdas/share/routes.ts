@@ -78,7 +78,7 @@ export const routes: readonly PageRoute[] = [
   {
     name: 'landingImage',
     feature: 'landings',
-    pattern: new RegExp(`^/share/landing/(${ULID})${PREFIX}\\.jpg$`),
+    pattern: picture(`landing/(${ULID})`),
     answer: landingImage,
   },
   { name: 'fishermanImage', pattern: picture(`fisherman/(${USER_ID})`), answer: fishermanImage },

@@ -1,4 +1,5 @@
 import { shortPath } from '#shared/sharing/short-addresses.ts';
+import { landing } from '../landings/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { changeOfPost } from '../posts/store/stored-posts.ts';
 import type { Change } from '../table/change.ts';
@@ -12,6 +13,7 @@ export const items = [sharedVisits, shortAddress, givenShortAddress];
 export const reactions = () => [
   on(POST_ITEMS.catch.record, { endShortAddressOfPost }),
   on(POST_ITEMS.pledge.record, { endShortAddressOfPost }),
+  on(landing, { endShortAddressOfLanding }),
 ];
 
 export const presenters = () => [
@@ -28,4 +30,10 @@ export const erasers = () => [
 async function endShortAddressOfPost(change: Change): Promise<void> {
   const { postId, before } = changeOfPost(change);
   if (change.isRemoval && before) await endShortAddress({ ownerId: before.card.fishermanId, id: postId });
+}
+
+async function endShortAddressOfLanding(change: Change): Promise<void> {
+  const { params, before } = change.of(landing);
+  if (change.isRemoval && before)
+    await endShortAddress({ ownerId: before.card.fishermanId, id: params.landingId });
 }

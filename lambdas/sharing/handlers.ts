@@ -6,6 +6,7 @@ import { shortPath } from '#shared/sharing/short-addresses.ts';
 import * as words from '#words/sharing/short-addresses.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { getLanding } from '../landings/store/landings.ts';
 import { requireMember } from '../organizations/store/members.ts';
 import { findOrganization } from '../organizations/store/organizations.ts';
 import { findFisherman } from '../people/store/fishermen.ts';
@@ -38,6 +39,10 @@ async function findOwner({ kind, id }: SharedVisit, now: Date): Promise<string> 
 
 /** @throws AppError `not_found` for targets that are not public */
 async function findShared({ kind, id }: Shared, now: Date): Promise<OwnedShared> {
+  if (kind === 'landing') {
+    const { fishermanId: ownerId, fishermanName: name } = await getLanding(id, now);
+    return { kind, id, ownerId, name };
+  }
   if (kind !== 'fisherman') {
     const { fishermanId: ownerId, fishermanName: name } = await getPost(kind, id, now);
     return { kind, id, ownerId, name };

@@ -1,21 +1,27 @@
 import { landing as heading } from '#words/calendar/events.ts';
 import { states } from '#words/landings/landings.ts';
 import type { Flavour } from '../flavours.ts';
-import type { Picture } from '../sharing/pictures.ts';
+import { linked, type Picture } from '../sharing/pictures.ts';
 import { plainSpeciesName } from '../species/species.ts';
 import { withoutContacts } from '../text/without-contacts.ts';
 import { fishWords, windowWords } from './landing-words.ts';
 import { isOpen } from './rules.ts';
 import type { LandingRecord } from './schemas.ts';
 
-/**
- * The picture for previews of a link to a landing.
- * @param timeZone of the harbor
- * @param photoId of the fisherman
- */
+interface LandingPictureOptions {
+  flavour: Flavour;
+  /** Of the harbor. */
+  timeZone: string;
+  /** Of the fisherman. */
+  photoId?: string | undefined;
+  /** The short address, if there is one to show. */
+  link?: string | undefined;
+}
+
+/** The picture of a landing, for sharing. */
 export function landingPicture(
   landing: LandingRecord,
-  { flavour, timeZone, photoId }: { flavour: Flavour; timeZone: string; photoId: string | undefined },
+  { flavour, timeZone, photoId, link }: LandingPictureOptions,
 ): Picture {
   const { state, expected, fishermanName, harbour } = landing;
   const [first] = expected;
@@ -28,5 +34,15 @@ export function landingPicture(
     ...(first && { plainSubject: plainSpeciesName(first) }),
     lead: windowWords(landing, timeZone),
     lines: [fishermanName, harbour.name, harbour.location].map(withoutContacts),
+    ...linked('landing', link),
   };
 }
+
+/**
+ * The texts by which the address of a landing's picture changes. A device knows neither the time zone of the harbor nor
+ * the fisherman's photo.
+ */
+export const landingPictureSaid = (
+  landing: LandingRecord,
+  options: Pick<LandingPictureOptions, 'flavour' | 'link'>,
+): Picture => landingPicture(landing, { ...options, timeZone: 'UTC' });

@@ -5,12 +5,12 @@ import type { SharedKind } from './pictures.ts';
 
 export interface Shared {
   kind: SharedKind;
-  /** The id of the post or the person. */
+  /** The id of the post, the landing or the person. */
   id: string;
 }
 
 /** Things with a public page. */
-type Shown = Shared | { kind: 'organization' | 'landing'; id: string };
+type Shown = Shared | { kind: 'organization'; id: string };
 
 /** A visit by a shared link. */
 export type SharedVisit = (Shared | { kind: 'organization'; id: string }) & { via: ShareWay };

@@ -15,7 +15,6 @@ import type { Photo } from '../photos/schemas.ts';
 import { quantityLeft } from '../posts/catches/quantity-words.ts';
 import type { CatchRecord } from '../posts/catches/schemas.ts';
 import type { PledgeRecord } from '../posts/pledges/schemas.ts';
-import type { PostKind } from '../posts/schemas.ts';
 import { plainSpeciesName, speciesName } from '../species/species.ts';
 import { withoutContacts } from '../text/without-contacts.ts';
 
@@ -32,7 +31,7 @@ export type PictureSize = keyof typeof PICTURE_SIZES;
 export const PICTURE_SIZE_NAMES: readonly PictureSize[] = ['wide', 'square', 'tall'];
 
 /** Things that can be shared. */
-export type SharedKind = PostKind | 'fisherman';
+export type SharedKind = ShownKind | 'fisherman';
 
 /**
  * The texts of a picture, some of which may be empty. People's own texts appear without contact details, because copies
@@ -68,7 +67,7 @@ export function primaryPhoto({ photos }: CatchRecord | PledgeRecord): Photo | un
   return photos.find((photo) => 'isPrimary' in photo && photo.isPrimary) ?? photos[0];
 }
 
-const linked = (kind: SharedKind, link: string | undefined): Pick<Picture, 'link' | 'callToAction'> =>
+export const linked = (kind: SharedKind, link: string | undefined): Pick<Picture, 'link' | 'callToAction'> =>
   link === undefined ? {} : { link, callToAction: seeIt[kind] };
 
 /** @param link the short address, if there is one to show */
@@ -144,17 +143,14 @@ export function versionOf(picture: Picture): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Landings have a picture too, though only for previews of their links. */
-type PicturedKind = SharedKind | ShownKind;
-
 /** The path above all pictures of a post, landing or person, in all languages, so that the edge can invalidate them together. */
-export const pictureFolder = (kind: PicturedKind, id: string): string =>
+export const pictureFolder = (kind: SharedKind, id: string): string =>
   kind === 'pledge' ? `/share/${id}` : `/share/${kind}/${id}`;
 
-const pictures = (kind: PicturedKind, id: string) => pictureFolder(kind, id) + prefixOf(LANGUAGE);
+const pictures = (kind: SharedKind, id: string) => pictureFolder(kind, id) + prefixOf(LANGUAGE);
 
 export const picturePath = (kind: SharedKind, id: string, size: PictureSize, version: string): string =>
   `${pictures(kind, id)}/${size}-${version}.jpg`;
 
 /** The preview picture of a link, which always shows the current post, landing or person. */
-export const linkPicturePath = (kind: PicturedKind, id: string): string => `${pictures(kind, id)}.jpg`;
+export const linkPicturePath = (kind: SharedKind, id: string): string => `${pictures(kind, id)}.jpg`;

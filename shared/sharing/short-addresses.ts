@@ -1,11 +1,11 @@
 /**
- * Short addresses of posts and fishermen, such as `/p/k3x9` and `/f/ruth-alder`, for print and for saying aloud. Each
+ * Short addresses of posts, landings and fishermen, such as `/p/k3x9` and `/f/ruth-alder`, for print and for saying aloud. Each
  * redirects to one page.
  */
 import { withoutContacts } from '../text/without-contacts.ts';
 import type { SharedKind } from './pictures.ts';
 
-/** `p` for posts, `f` for fishermen. */
+/** `p` for posts and landings, `f` for fishermen. */
 export const SHORT_SPACES = ['p', 'f'] as const;
 export type ShortSpace = (typeof SHORT_SPACES)[number];
 

@@ -20,9 +20,11 @@ interface Drawn {
   said: Picture;
   /** The texts to draw, if they are more than `said`. */
   drawn?: Picture;
+  /** False if the picture can change while its address stays the same. */
+  isLasting?: boolean;
 }
 
-/** Returns the short address for a picture of a certain size, if the post or fisherman has one yet. */
+/** Returns the short address for a picture of a certain size, if the post, landing or fisherman has one yet. */
 export async function linkIn({ site, id, more }: PageRequest, ownerId: string): Promise<string | undefined> {
   if (more[0] === undefined) return undefined;
   const given = await givenTo({ ownerId, id });
@@ -33,12 +35,15 @@ export async function linkIn({ site, id, more }: PageRequest, ownerId: string): 
  * Returns the picture for the requested size and version. A version that is not current is redirected and not drawn,
  * since otherwise made-up versions would each be drawn.
  */
-export function pictureAnswer({ id, more }: PageRequest, { kind, said, drawn = said }: Drawn): Answer {
+export function pictureAnswer(
+  { id, more }: PageRequest,
+  { kind, said, drawn = said, isLasting = true }: Drawn,
+): Answer {
   const size = PICTURE_SIZE_NAMES.find((name) => name === more[0]);
   if (size === undefined) return linkPictureAnswer(drawn);
   const version = versionOf(said);
   if (more[1] !== version) return redirectAnswer(picturePath(kind, id, size, version));
-  return imageAnswer(() => draw(drawn, size), { isLasting: true });
+  return imageAnswer(() => draw(drawn, size), { isLasting });
 }
 
 /** The current picture, in the format for link previews. */

@@ -10,7 +10,7 @@ export type StoredVisits = Partial<Record<ShareWay, number>> & {
 };
 
 /**
- * Visits by shared links to one post, fisherman or organization on one day (UTC, `2026-11-22`). The owner is a person
+ * Visits by shared links to one post, landing, fisherman or organization on one day (UTC, `2026-11-22`). The owner is a person
  * or the organization. Nothing about the visitors is stored.
  */
 export const sharedVisits = defineItem<StoredVisits>()('visits by shared links', {
@@ -34,7 +34,7 @@ export const shortAddress = defineItem<Shared>()('short address', {
   owner: { copyOf: 'given short address' },
 });
 
-/** The short address of a post or fisherman, so that it never gets a second one. */
+/** The short address of a post, landing or fisherman, so that it never gets a second one. */
 export const givenShortAddress = defineItem<ShortAddress>()('given short address', {
   pk: 'SHORTENED#{ownerId}',
   sk: '{id}',

@@ -1,8 +1,9 @@
-/** Short addresses. They are made when somebody first shares a post or a fisherman, and exist as long as it does. */
+/** Short addresses. They are made when somebody first shares a post, a landing or a fisherman, and exist as long as it does. */
 import { randomInt } from 'node:crypto';
 import { AppError } from '#shared/contract/errors.ts';
 import type { Shared } from '#shared/sharing/links.ts';
 import { codesFor, namesFor, type ShortAddress, spaceOf } from '#shared/sharing/short-addresses.ts';
+import { landing } from '../../landings/store/items.ts';
 import { fishermanProfile } from '../../people/store/items.ts';
 import { POST_ITEMS } from '../../posts/store/items.ts';
 import { absent, present } from '../../table/expression.ts';
@@ -56,9 +57,8 @@ async function takeFirstFree(shared: OwnedShared, names: readonly string[]): Pro
 
 async function take({ kind, id, ownerId }: OwnedShared, name: string): Promise<ShortAddress> {
   const address = { space: spaceOf(kind), name };
-  const shared = kind === 'fisherman' ? fishermanProfile(id) : POST_ITEMS[kind].record.key({ postId: id });
   await table.transact([
-    table.check(shared, present, () => new AppError('not_found')),
+    table.check(keyOf({ kind, id }), present, () => new AppError('not_found')),
     table.put(givenShortAddress.item({ ownerId, id }, address), table.ifUnchanged(absent)),
     table.put(
       shortAddress.item(address, { kind, id }),
@@ -66,6 +66,11 @@ async function take({ kind, id, ownerId }: OwnedShared, name: string): Promise<S
     ),
   ]);
   return address;
+}
+
+function keyOf({ kind, id }: Shared): table.Key {
+  if (kind === 'fisherman') return fishermanProfile(id);
+  return kind === 'landing' ? landing.key({ landingId: id }) : POST_ITEMS[kind].record.key({ postId: id });
 }
 
 /** Deletes the short address of a deleted target. */

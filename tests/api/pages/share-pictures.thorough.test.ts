@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { getLanding } from '#shared/landings/endpoints.ts';
+import { landingPictureSaid } from '#shared/landings/landing-picture.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import {
@@ -20,11 +22,13 @@ import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { asOwner } from '#tests/support/own-posts.ts';
 
 let ruth: TestUser;
 let post: Awaited<ReturnType<typeof postCatch>>;
 let pledge: Awaited<ReturnType<typeof postPledge>>;
+let landingId: string;
 
 it.beforeAll(async () => {
   ruth = await createFisherman(cloud, 'Ruth Alder');
@@ -32,6 +36,7 @@ it.beforeAll(async () => {
   post = await postCatch(cloud, ruth, { photos: [{ uploadId }] });
   const photo = await upload(cloud, ruth, { kind: 'pledge' });
   pledge = await postPledge(cloud, ruth, { photos: [{ uploadId: photo.uploadId, imageType: 'catch' }] });
+  landingId = (await byPhone(cloud, ruth).announce()).body.id;
   await cloud.settled();
 });
 
@@ -48,6 +53,7 @@ describe.each(FLAVOURS)('the picture for link previews on the %s host', (flavour
     for (const path of [
       linkPicturePath('catch', post.id),
       linkPicturePath('pledge', pledge.id),
+      linkPicturePath('landing', landingId),
       linkPicturePath('fisherman', ruth.userId),
       '/share/page/marketplace.jpg',
     ]) {
@@ -73,6 +79,10 @@ const KINDS: Record<SharedKind, (flavour: Flavour) => Promise<[id: string, pictu
     const { body } = await cloud.call(getPledge, { params: { pledgeId: pledge.id } });
     return [pledge.id, pledgePicture(body, flavour)];
   },
+  async landing(flavour) {
+    const { body } = await cloud.call(getLanding, { params: { landingId } });
+    return [landingId, landingPictureSaid(body, { flavour })];
+  },
   async fisherman(flavour) {
     const { body } = await cloud.call(getFisherman, { params: { userId: ruth.userId } });
     return [ruth.userId, fishermanPicture(body, flavour, true)];
@@ -81,11 +91,13 @@ const KINDS: Record<SharedKind, (flavour: Flavour) => Promise<[id: string, pictu
 const KIND_NAMES = Object.keys(KINDS) as SharedKind[];
 
 describe.each(FLAVOURS)('a picture of a certain size on the %s host', (flavour) => {
-  it.each(KIND_NAMES)('of a %s is cached by the edge for a long time under its version', async (kind) => {
+  it.each(KIND_NAMES)('of a %s is under its version as long as it cannot change', async (kind) => {
     const [id, picture] = await KINDS[kind](flavour);
+    const cached =
+      kind === 'landing' ? 'public, max-age=0, s-maxage=20' : 'public, max-age=86400, s-maxage=2592000';
     for (const size of PICTURE_SIZE_NAMES) {
       const response = await cloud.request(picturePath(kind, id, size, versionOf(picture)), {}, flavour);
-      expect(response.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=2592000');
+      expect(response.headers.get('cache-control')).toBe(cached);
       expect(await decode(response)).toMatchObject({ format: 'jpeg', ...PICTURE_SIZES[size] });
     }
   });

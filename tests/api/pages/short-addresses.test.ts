@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { deleteLanding } from '#shared/landings/endpoints.ts';
 import { SHORT_ADDRESSES_AN_HOUR } from '#shared/limits.ts';
 import { createShortAddress } from '#shared/sharing/endpoints.ts';
 import type { Shared } from '#shared/sharing/links.ts';
@@ -10,6 +11,7 @@ import { postCatch, postPledge } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { downloadData } from '#tests/support/download-data.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
+import { byPhone } from '#tests/support/landings.ts';
 import { asOwner } from '#tests/support/own-posts.ts';
 
 useOwnCloud();
@@ -37,6 +39,21 @@ describe('a short address', () => {
     expect(path).toMatch(/^\/p\/[2-9b-z]{4}$/);
     expect(await given({ kind: 'catch', id: sale.id })).toBe(path);
     expect(await given({ kind: 'pledge', id: pledge.id })).not.toBe(path);
+  });
+
+  it('of a landing leads to its page, and ends with it', async () => {
+    const phone = byPhone(cloud, ruth);
+    const { id } = (await phone.announce()).body;
+    const path = await given({ kind: 'landing', id });
+    expect(path).toMatch(/^\/p\/[2-9b-z]{4}$/);
+    expect(await given({ kind: 'landing', id })).toBe(path);
+    expect((await follow(path)).location).toBe(`/landing/${id}?via=short`);
+    await phone.tell(id, { state: 'cancelled' });
+    const gone = { token: ruth.accessToken, params: { landingId: id } };
+    expect((await cloud.call(deleteLanding, gone)).status).toBe(200);
+    await cloud.settled();
+    expect((await follow(path)).status).toBe(404);
+    expect((await give({ kind: 'landing', id })).status).toBe(404);
   });
 
   it('is the same for several requests at once', async () => {

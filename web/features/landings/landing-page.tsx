@@ -16,6 +16,7 @@ import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useMe } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
 import { useAlertOpened } from '../../parts/alerts/use-alert-opened.ts';
+import { useCountVisit } from '../../parts/sharing/count-visit.ts';
 import { LandingDetail } from './shown/landing-detail.tsx';
 import { landingHead } from './shown/landing-head.ts';
 
@@ -35,6 +36,7 @@ export default function LandingPage() {
       .flatMap(({ items }): readonly LandingCard[] => items)
       .find(({ id }) => id === landingId),
   );
+  useCountVisit(shown.data && { kind: 'landing', id: landingId, ownerId: shown.data.fishermanId });
   useAlertOpened();
   const isMissing = isAbsent && !record && !(mayBeOwn && own.isLoading);
   usePageHead(isMissing ? words.notFound : record && titleOf(record), () =>

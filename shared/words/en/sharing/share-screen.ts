@@ -7,6 +7,7 @@ export const openShareScreenNamed = (name: string) => `Share Screen of ${name}`;
 export const back = {
   pledge: 'Back to the pledge',
   catch: 'Back to the catch',
+  landing: 'Back to the landing',
   fisherman: 'Back to the profile',
 };
 
@@ -49,6 +50,7 @@ export const sizes = {
 export const notFound = {
   pledge: 'Pledge Not Found',
   catch: 'Catch not found',
+  landing: 'Landing not found',
   fisherman: 'Fisherman profile not found',
 };
 export const notFoundDetail =

@@ -15,6 +15,9 @@ export const caught = 'Caught';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, from ${nameInPlace(from)}`;
+/** @param when such as "Fri, Nov 27, 4 – 6 PM" */
+export const landingSummary = (fish: string, name: string, harbour: string, when: string) =>
+  `${fish}: ${name} lands at ${harbour}, ${when}`;
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
 export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;
 
@@ -25,6 +28,7 @@ export const besideWords = (words: string, species: string | undefined) =>
 export const seeIt = {
   catch: 'See this catch',
   pledge: 'See this pledge',
+  landing: 'See this landing',
   fisherman: 'See what is fresh',
 };
 

@@ -6,6 +6,7 @@ export const openShareScreenNamed = (name: string) => `Pantalla para compartir: 
 export const back = {
   pledge: 'Volver a la promesa',
   catch: 'Volver a la captura',
+  landing: 'Volver al desembarque',
   fisherman: 'Volver al perfil',
 };
 
@@ -49,6 +50,7 @@ export const sizes = {
 export const notFound = {
   pledge: 'No se encontró la promesa',
   catch: 'No se encontró la captura',
+  landing: 'No se encontró el desembarque',
   fisherman: 'No se encontró el perfil del pescador',
 };
 export const notFoundDetail =

@@ -7,6 +7,7 @@ export const openShareScreenNamed = (name: string) => `Compartilhamento: ${name}
 export const back = {
   pledge: 'Voltar à promessa',
   catch: 'Voltar à captura',
+  landing: 'Voltar ao desembarque',
   fisherman: 'Voltar ao perfil',
 };
 
@@ -50,6 +51,7 @@ export const sizes = {
 export const notFound = {
   pledge: 'Promessa não encontrada',
   catch: 'Captura não encontrada',
+  landing: 'Desembarque não encontrado',
   fisherman: 'Perfil de pescador não encontrado',
 };
 export const notFoundDetail =

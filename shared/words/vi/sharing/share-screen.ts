@@ -6,6 +6,7 @@ export const openShareScreenNamed = (name: string) => `Màn hình chia sẻ củ
 export const back = {
   pledge: 'Quay lại phần cá hứa tặng',
   catch: 'Quay lại mẻ cá',
+  landing: 'Quay lại chuyến cập bến',
   fisherman: 'Quay lại hồ sơ',
 };
 
@@ -48,6 +49,7 @@ export const sizes = {
 export const notFound = {
   pledge: 'Không tìm thấy phần cá hứa tặng',
   catch: 'Không tìm thấy mẻ cá',
+  landing: 'Không tìm thấy chuyến cập bến',
   fisherman: 'Không tìm thấy hồ sơ ngư dân',
 };
 export const notFoundDetail =

@@ -14,6 +14,9 @@ export const caught = 'Đánh bắt';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, của ${nameInPlace(from)}`;
+/** @param when such as "Fri, Nov 27, 4 – 6 PM" */
+export const landingSummary = (fish: string, name: string, harbour: string, when: string) =>
+  `${fish}: ${name} cập bến ở ${harbour}, ${when}`;
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
 export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;
 
@@ -24,6 +27,7 @@ export const besideWords = (words: string, species: string | undefined) =>
 export const seeIt = {
   catch: 'Xem mẻ cá này',
   pledge: 'Xem phần cá này',
+  landing: 'Xem chuyến cập bến này',
   fisherman: 'Xem có cá gì tươi',
 };
 

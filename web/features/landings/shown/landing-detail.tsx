@@ -6,13 +6,14 @@ import type { Expected, LandingCard, LandingPost, LandingRecord } from '#shared/
 import { leftNow } from '#shared/posts/catches/quantity-words.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import * as words from '#words/landings/landings.ts';
+import { openShareScreen, openShareScreenNamed } from '#words/sharing/share-screen.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
 import { LoadingBlock } from '../../../components/loading-block.tsx';
 import { BackLink } from '../../../components/text/back-link.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
 import { Written } from '../../../components/text/written.tsx';
-import { PATHS, toFisherman, toPost } from '../../../lib/navigation/paths.ts';
+import { PATHS, toFisherman, toPost, toScreen } from '../../../lib/navigation/paths.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { SavePostButton } from '../../../parts/alerts/save-post-button.tsx';
 import { LandingTime } from '../../../parts/landings/landing-time.tsx';
@@ -98,6 +99,15 @@ export function LandingDetail({ landing, record, isOwn, isHidden }: LandingDetai
               {words.moreFrom(fishermanName)}
             </ButtonLink>
             {!isHidden && <ShareButton title={words.landingAt(harbour.name)} />}
+            {!isHidden && (
+              <ButtonLink
+                to={toScreen({ kind: 'landing', id: landing.id })}
+                variant="quiet"
+                aria-label={openShareScreenNamed(words.landingAt(harbour.name))}
+              >
+                {openShareScreen}
+              </ButtonLink>
+            )}
             <ReportButton about={{ kind: 'landing', userId: fishermanId, id: landing.id }} />
           </div>
         </div>
