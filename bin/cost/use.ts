@@ -58,7 +58,7 @@ export const ASSUMED = {
   alertMailsPerUser: 4,
   /** Written once and seen once, with its index; checked with everything that decides about it. */
   writeUnitsPerAlert: 4,
-  readUnitsPerAlert: 8,
+  readUnitsPerAlert: 4,
   /** Claim, outcome and count of the day; everything is checked again. */
   writeUnitsPerAlertMail: 3,
   readUnitsPerAlertMail: 12,

@@ -9,7 +9,7 @@ import { startDigest, tellOfOpening } from './due-work.ts';
 import { sendAlertMail, sendDigest } from './emails.ts';
 import {
   alertMail,
-  alertPush,
+  alertPushes,
   digestMail,
   digestPush,
   kitchenMatching,
@@ -18,7 +18,7 @@ import {
   telling,
 } from './jobs.ts';
 import { matchKitchenPart, matchPart } from './match.ts';
-import { sendAlertPush, sendDigestPush } from './notifications.ts';
+import { sendAlertPushes, sendDigestPush } from './notifications.ts';
 import {
   keepKitchenEntries,
   keepSearchEntries,
@@ -73,7 +73,7 @@ export const jobs = () => [
 
 export const mails = () => [runner(alertMail, sendAlertMail), runner(digestMail, sendDigest)];
 
-export const pushes = () => [runner(alertPush, sendAlertPush), runner(digestPush, sendDigestPush)];
+export const pushes = () => [runner(alertPushes, sendAlertPushes), runner(digestPush, sendDigestPush)];
 
 export const dueWork = [{ 'alert-digest': startDigest, 'share-opens': tellOfOpening }];
 

@@ -45,7 +45,8 @@ export const kitchenMatching = defineJob<{ news: News; organizationId: string } 
 );
 export const telling = defineJob<Telling>()('telling of a post', 'jobs');
 export const alertMail = defineJob<AlertNamed>()('alert mail', 'alert-mails');
-export const alertPush = defineJob<AlertNamed>()('alert push', 'pushes');
+/** Alerts of several people. Most have no device, so a message for each would be mostly in vain. */
+export const alertPushes = defineJob<{ alerts: readonly AlertNamed[] }>()('alert pushes', 'pushes');
 export const digestMail = defineJob<Digest>()('daily alert mail', 'alert-mails');
 export const digestPush = defineJob<Digest>()('daily alert push', 'pushes');
 export const savedSweep = defineJob<{ postId: string } & FromCursor>()('sweep of a saved post', 'jobs');

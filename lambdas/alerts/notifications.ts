@@ -1,17 +1,25 @@
 /** Tells people by each of their channels. */
 import { FEATURE_OF_SHOWN } from '#shared/features.ts';
 import { PATHS } from '#shared/pages/pages.ts';
-import type { Job } from '../jobs/define-job.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { wordsIn } from '../mail/words-in.ts';
 import { pushCurrent } from '../push/push-to-person.ts';
 import { readAlert, readDigest } from './check-alerts.ts';
 import { becauseOf, pathOf, titleOf } from './email-texts.ts';
-import { type AlertNamed, alertMail, alertPush, type Digest, idOfAlert, idOfDigest } from './jobs.ts';
+import { type AlertNamed, alertMail, alertPushes, type Digest, idOfAlert, idOfDigest } from './jobs.ts';
 
-/** Returns the jobs that tell a person of an alert. Each checks everything again. */
-export const notify = (named: AlertNamed): Job[] => [alertMail.of(named), alertPush.of(named)];
+/** Returns the jobs that tell people of their alerts. Each checks everything again. */
+export const notify = (alerts: readonly AlertNamed[]): Job[] =>
+  alerts.length === 0 ? [] : [...alerts.map((each) => alertMail.of(each)), alertPushes.of({ alerts })];
 
-export const sendAlertPush = (named: AlertNamed): Promise<void> =>
+/** @throws the first error of those that should be retried, after all others were sent */
+export async function sendAlertPushes({ alerts }: PayloadOf<typeof alertPushes>): Promise<void> {
+  const results = await Promise.allSettled(alerts.map(sendAlertPush));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+const sendAlertPush = (named: AlertNamed): Promise<void> =>
   pushCurrent(named.userId, async () => {
     const checked = await readAlert(named);
     if (!checked) return undefined;

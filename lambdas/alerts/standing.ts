@@ -55,14 +55,19 @@ const keysOf = (reason: AlertReason, recipient: Recipient, news: Told) => {
 
 /**
  * Returns the people's standing, in their order; undefined for those who are not told. They left, are suspended, block
- * the fisherman or are blocked, are the fisherman, are no longer interested, or use a site without alerts.
+ * the fisherman or are blocked, are the fisherman, are no longer interested, or use a site without alerts. Reads are
+ * consistent by default.
  */
 export async function readStandings(
   reason: AlertReason,
   people: readonly Recipient[],
   news: Told,
+  options: { consistent?: boolean } = {},
 ): Promise<(Standing | undefined)[]> {
-  const found = await getGroups(people.map((recipient) => keysOf(reason, recipient, news)));
+  const found = await getGroups(
+    people.map((recipient) => keysOf(reason, recipient, news)),
+    options,
+  );
   return await Promise.all(
     found.map(async ([person, left, suspended, blocks, isBlocked, stored, interest]) => {
       const isApart = left || suspended || blocks || isBlocked || person?.userId === news.fishermanId;

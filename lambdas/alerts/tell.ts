@@ -10,7 +10,7 @@ import { putDue } from '../due/store/due.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { absent, all, any, equals, isStill, lacks, moreThan } from '../table/expression.ts';
 import * as table from '../table/index.ts';
-import type { Telling } from './jobs.ts';
+import type { AlertNamed, Telling } from './jobs.ts';
 import type { News } from './news.ts';
 import { notify } from './notifications.ts';
 import { readStandings, type Standing } from './standing.ts';
@@ -24,25 +24,27 @@ export async function tellPart({ news, reason, people }: Telling): Promise<Job[]
   const post = await readTold(news);
   if (!post) return [];
   const meals = 'mealsLeft' in post.record ? post.record.mealsLeft : 0;
-  const standings = await readStandings(reason, people, news);
+  // What has changed a moment ago counts when they are told: everything is then read again, consistently.
+  const standings = await readStandings(reason, people, news, { consistent: false });
   const told = await Promise.all(
     standings.map(async (standing, index) => {
-      if (!standing) return [];
+      if (!standing) return undefined;
       const isTooFew = reason === 'meals' && meals < standing.settings.mealsAtLeast;
       const { organizationId } = people[index] ?? {};
       return isTooFew
-        ? []
+        ? undefined
         : await tellPerson(news, { reason, organizationId, search: standing.search }, standing);
     }),
   );
-  return told.flat();
+  return notify(told.filter((each) => each !== undefined));
 }
 
+/** @returns the alert, if it is told at once */
 async function tellPerson(
   news: News,
   because: Pick<StoredAlert, 'reason' | 'organizationId' | 'search'>,
   { person, ...standing }: Standing,
-): Promise<Job[]> {
+): Promise<AlertNamed | undefined> {
   const now = Date.now();
   const { userId } = person;
   const digestAt = digestTimeOf(standing, now);
@@ -57,7 +59,7 @@ async function tellPerson(
   const isAtOnce = (await writeAlert(params, wanted))
     ? digestAt === undefined
     : await isLeftToTell(alert.key(params), wanted, now);
-  return isAtOnce ? notify({ userId, alertId: alert.key(params).sk }) : [];
+  return isAtOnce ? { userId, alertId: alert.key(params).sk } : undefined;
 }
 
 const eventKey = ({ event, version }: News) => (version === undefined ? event : `${event}@${version}`);
