@@ -24,7 +24,7 @@ export async function tellPart({ news, reason, people }: Telling): Promise<Job[]
   const post = await readTold(news);
   if (!post) return [];
   const meals = 'mealsLeft' in post.record ? post.record.mealsLeft : 0;
-  // What has changed a moment ago counts when they are told: everything is then read again, consistently.
+  // The latest changes count when it is sent: everything is then read again, consistently.
   const standings = await readStandings(reason, people, news, { consistent: false });
   const told = await Promise.all(
     standings.map(async (standing, index) => {

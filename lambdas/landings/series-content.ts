@@ -1,4 +1,4 @@
-/** What a series of landings contains, as its fisherman writes and changes it. */
+/** The content of a series of landings, as its fisherman writes and changes it. */
 import { fieldError } from '#shared/contract/errors.ts';
 import { LANDING_SERIES } from '#shared/landings/limits.ts';
 import type { SeriesBody } from '#shared/landings/series.ts';

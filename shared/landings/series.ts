@@ -36,7 +36,6 @@ export type SeriesBody = z.output<typeof seriesBody>;
 export const seriesPatch = z.extend(z.partial(z.strictObject({ ...onBoardFields, ...timesFields })), {
   version: z.int({ error: words.loadSeriesAgain }),
 });
-export type SeriesPatch = z.output<typeof seriesPatch>;
 
 export const landingSeries = z.object({
   id,

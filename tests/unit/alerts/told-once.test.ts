@@ -1,7 +1,7 @@
 /**
- * Changes of posts arrive late, twice or in another order, jobs are killed at any request and repeated, responses are
- * lost, and posts are edited, hidden, sold, called off and shown again in between. Each person is told what a plain list of people says, never twice, and
- * nothing of a post that is hidden at that time.
+ * Changes of posts arrive late, twice or in another order. Jobs are killed at any request and repeated, and responses are
+ * lost. Posts are edited, hidden, sold, called off and shown again in between. Each person is told what a plain list of
+ * people says, never twice, and nothing of a post that is hidden at that time.
  */
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
