@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import {
   type EndpointDefinition,
   isClosedToSuspended,
+  isClosedWhileQuiet,
   needsToken,
   routeKey,
   successStatus,
@@ -29,7 +30,7 @@ import {
   isSignedOut,
   type ReadCallerStanding,
   type ReadSignedOutAt,
-  type ReadSwitchedOff,
+  type ReadSwitches,
   type ServedEndpoint,
 } from './call.ts';
 import { callerAddress } from './caller-address.ts';
@@ -41,10 +42,13 @@ import { runHandler } from './run-handler.ts';
 
 export type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, CallContext>;
 
+/** Apps try a refused request again after this time at the earliest. */
+const QUIET_RETRY_SECONDS = 300;
+
 interface ApiOptions {
   readCallerStanding: ReadCallerStanding;
   readSignedOutAt: ReadSignedOutAt;
-  readSwitchedOff: ReadSwitchedOff;
+  readSwitches: ReadSwitches;
   /** Without it, responses are sent as the handlers returned them. */
   completeAnswer?: CompleteAnswer;
 }
@@ -52,14 +56,14 @@ interface ApiOptions {
 /** Returns the Lambda handler that serves these endpoints. */
 export function api(
   served: readonly ServedEndpoint[],
-  { readCallerStanding, readSignedOutAt, readSwitchedOff, completeAnswer }: ApiOptions,
+  { readCallerStanding, readSignedOutAt, readSwitches, completeAnswer }: ApiOptions,
 ) {
   return middy<ApiEvent, ApiResult, Error, CallContext>()
     .use(requireEdge)
     .use(logRequests(loggedOf))
     .use(answerErrors)
     .use(findEndpoint(served))
-    .use(passOver(readSwitchedOff))
+    .use(passOver(readSwitches))
     .use(authorise(readCallerStanding, readSignedOutAt))
     .use(parseRequest)
     .handler((event, context) => run(event, context, completeAnswer));
@@ -117,15 +121,21 @@ export function findEndpoint(
   };
 }
 
-/** Replies "not found" for features that administrators switched off on the site of the request. */
-export function passOver(readSwitchedOff: ReadSwitchedOff): ApiMiddleware {
+/**
+ * Replies "not found" for features that administrators switched off on the site of the request, and refuses what would
+ * cost an owner money while an operator keeps the sites quiet.
+ */
+export function passOver(readSwitches: ReadSwitches): ApiMiddleware {
   return {
     before: async ({ context }) => {
       const { served, request } = callOf(context);
-      const { feature } = served.definition;
-      if (feature === undefined) return;
-      if (!isOn(feature, await readSwitchedOff(request.flavour, request.now)))
-        throw new AppError('not_found');
+      const { definition } = served;
+      const { feature } = definition;
+      const isClosed = isClosedWhileQuiet(definition);
+      if (feature === undefined && !isClosed) return;
+      const { switchedOff, isQuiet } = await readSwitches(request.flavour, request.now);
+      if (feature !== undefined && !isOn(feature, switchedOff)) throw new AppError('not_found');
+      if (isClosed && isQuiet) throw new AppError('quiet', undefined, { retryAfter: QUIET_RETRY_SECONDS });
     },
   };
 }

@@ -62,8 +62,14 @@ export type ReadCallerStanding = (userId: string, groups: readonly Group[]) => P
 /** When a person last signed out everywhere, in milliseconds since the epoch; undefined if never. Passed in as well. */
 export type ReadSignedOutAt = (userId: string) => Promise<number | undefined>;
 
-/** The features that are switched off on a site. Passed in as well. */
-export type ReadSwitchedOff = (flavour: Flavour, now: Date) => Promise<readonly Feature[]>;
+export interface Switches {
+  /** Features that administrators switched off on a site. */
+  switchedOff: readonly Feature[];
+  /** Whether an operator keeps both sites quiet. */
+  isQuiet: boolean;
+}
+/** Passed in as well. */
+export type ReadSwitches = (flavour: Flavour, now: Date) => Promise<Switches>;
 
 /** Adds the site's current settings to a response. Passed in as well. */
 export type CompleteAnswer = (answer: unknown, now: Date) => Promise<unknown>;

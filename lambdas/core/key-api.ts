@@ -29,7 +29,7 @@ import type {
   CompleteAnswer,
   CountKeyCall,
   ReadKey,
-  ReadSwitchedOff,
+  ReadSwitches,
   ServedEndpoint,
 } from './call.ts';
 import { requireEdge } from './edge-secret.ts';
@@ -38,7 +38,7 @@ import { logRequests } from './log-requests.ts';
 interface KeyApiOptions {
   readKey: ReadKey;
   countKeyCall: CountKeyCall;
-  readSwitchedOff: ReadSwitchedOff;
+  readSwitches: ReadSwitches;
   completeAnswer: CompleteAnswer;
 }
 
@@ -47,7 +47,7 @@ const notServed = () => new AppError('not_allowed', notForKeys);
 /** Returns the Lambda handler that serves these endpoints to keys. */
 export function keyApi(
   served: readonly ServedEndpoint[],
-  { readKey, countKeyCall, readSwitchedOff, completeAnswer }: KeyApiOptions,
+  { readKey, countKeyCall, readSwitches, completeAnswer }: KeyApiOptions,
 ) {
   return middy<ApiEvent, ApiResult, Error, CallContext>()
     .use(requireEdge)
@@ -56,7 +56,7 @@ export function keyApi(
     .use(answerErrors)
     .use(authenticate(readKey, countKeyCall))
     .use(findEndpoint(served, notServed))
-    .use(passOver(readSwitchedOff))
+    .use(passOver(readSwitches))
     .use(requireScope)
     .use(parseRequest)
     .use(stayInOrganization)

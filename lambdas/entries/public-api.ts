@@ -1,12 +1,12 @@
 import { api } from '../core/api.ts';
 import { readCallerStanding, readSignedOutAt } from '../people/store/caller-standing.ts';
-import { readSwitchedOff } from '../site/store/recent-settings.ts';
+import { readSwitches } from '../site/store/recent-settings.ts';
 import { showSpeciesIn as completeAnswer } from '../site/store/site-rules.ts';
 import * as served from './served/public-api.ts';
 
 export const handler = api(Object.values(served), {
   readCallerStanding,
   readSignedOutAt,
-  readSwitchedOff,
+  readSwitches,
   completeAnswer,
 });

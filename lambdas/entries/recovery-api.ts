@@ -1,6 +1,6 @@
 import { api } from '../core/api.ts';
 import { readCallerStanding, readSignedOutAt } from '../people/store/caller-standing.ts';
-import { readSwitchedOff } from '../site/store/recent-settings.ts';
+import { readSwitches } from '../site/store/recent-settings.ts';
 import * as served from './served/recovery-api.ts';
 
-export const handler = api(Object.values(served), { readCallerStanding, readSignedOutAt, readSwitchedOff });
+export const handler = api(Object.values(served), { readCallerStanding, readSignedOutAt, readSwitches });

@@ -1,7 +1,8 @@
+import { AppError } from '#shared/contract/errors.ts';
 import { type Feature, isOn, type ShownKind, type SwitchedOff, siteOfKind } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { originOf } from '../core/origin.ts';
-import { readSwitchedOff } from '../site/store/recent-settings.ts';
+import { readSwitches } from '../site/store/recent-settings.ts';
 
 /** The site that a request came to. */
 export interface Site {
@@ -14,12 +15,14 @@ export interface Site {
   canonicalOrigin(kind: ShownKind): string;
 }
 
+/** @throws AppError `quiet` while an operator keeps the sites quiet: the edge goes on serving what it has */
 export async function readSite(flavour: Flavour, now: Date): Promise<Site> {
   const [consumer, community] = await Promise.all([
-    readSwitchedOff('consumer', now),
-    readSwitchedOff('community', now),
+    readSwitches('consumer', now),
+    readSwitches('community', now),
   ]);
-  return siteOf(flavour, { consumer, community });
+  if (consumer.isQuiet) throw new AppError('quiet');
+  return siteOf(flavour, { consumer: consumer.switchedOff, community: community.switchedOff });
 }
 
 export function siteOf(flavour: Flavour, ofBoth: SwitchedOff = { consumer: [], community: [] }): Site {

@@ -1,5 +1,5 @@
 /**
- * Refuses a sign-up on a site where it is switched off, over the hourly limit of sign-ups, without the browser's proof of
+ * Refuses a sign-up on a site where it is switched off or that is quiet, over the hourly limit of sign-ups, without the browser's proof of
  * work, or with an address that no form accepts. Accounts that administrators create are always accepted.
  */
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
@@ -12,7 +12,7 @@ import { emailInvalid } from '#words/general/fields.ts';
 import { signUpClosed, signUpsFull, signUpUnproved } from '#words/general/refusals.ts';
 import { count, logger, publishMetrics } from '../core/logger.ts';
 import { environment } from '../environment.ts';
-import { readSwitchedOff } from '../site/store/recent-settings.ts';
+import { readSwitches } from '../site/store/recent-settings.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 import { countWithin } from '../table/index.ts';
 import { hasProof } from './has-proof.ts';
@@ -22,14 +22,14 @@ export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSig
   if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const flavour = flavourFrom(event.request.clientMetadata?.flavour);
   const now = new Date();
-  const [switchedOff, max] = await Promise.all([
-    readSwitchedOff(flavour, now).catch((error: unknown) => {
+  const [{ switchedOff, isQuiet }, max] = await Promise.all([
+    readSwitches(flavour, now).catch((error: unknown) => {
       logger.error('nobody knows whether signing up is switched off', { error });
-      return [];
+      return { switchedOff: [], isQuiet: false };
     }),
     readSignUpsPerHour(now),
   ]);
-  if (!isOn('signUp', switchedOff)) throw new Error(signUpClosed);
+  if (isQuiet || !isOn('signUp', switchedOff)) throw new Error(signUpClosed);
   const { userAttributes, clientMetadata } = event.request;
   const { email: address = '' } = userAttributes;
   // The pool would treat another spelling of a domain as another address.

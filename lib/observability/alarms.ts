@@ -10,6 +10,17 @@ import type { Watched } from './watched.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 
+/** Dollars for a million of each in us-east-1; a test compares them with bin/cost/prices.ts. */
+export const SPENDING_PRICES = {
+  call: 1,
+  readUnit: 0.125,
+  writeUnit: 0.625,
+  gigabyteSecond: 13.3334,
+  email: 100,
+};
+/** Dollars in an hour: five times as much as one account can cause (docs/cost.md), and a day of it costs 240. */
+const MUCH_AN_HOUR = 10;
+
 /** Functions whose result nobody waits for. */
 const IN_BACKGROUND: ReadonlySet<string> = new Set([
   'react-to-changes',
@@ -39,6 +50,7 @@ export class Alarms extends Construct {
     this.watchMail(watched);
     this.watchPushes(watched);
     this.watchSignUps(watched);
+    this.watchSpending(watched);
   }
 
   private watchApi({ api }: Watched): void {
@@ -122,6 +134,36 @@ export class Alarms extends Construct {
     this.alarm('SignUpsRefused', 'Nobody can sign up: the hourly limit of new accounts is reached.', {
       metric: counted('SignUpsRefused', stage),
       threshold: 1,
+      evaluationPeriods: 1,
+    });
+  }
+
+  /**
+   * Rings within the hour, where AWS's own budget is told of costs some hours late. It reckons a function with 1 GB, and
+   * that indexes take as many write units as the table.
+   */
+  private watchSpending({ api, table }: Watched): void {
+    const inAnHour = { period: Duration.hours(1), statistic: 'Sum' };
+    const { call, readUnit, writeUnit, gigabyteSecond, email } = SPENDING_PRICES;
+    this.alarm('Spending', `The calls of an hour cost about ${MUCH_AN_HOUR} dollars.`, {
+      metric: new cloudwatch.MathExpression({
+        expression: `(${[
+          `${call} * FILL(calls, 0)`,
+          `${readUnit} * FILL(reads, 0)`,
+          `${2 * writeUnit} * FILL(writes, 0)`,
+          `${gigabyteSecond / 1000} * FILL(milliseconds, 0)`,
+          `${email} * FILL(emails, 0)`,
+        ].join(' + ')}) / 1000000`,
+        usingMetrics: {
+          calls: api.metricCount(inAnHour),
+          reads: table.metric('ConsumedReadCapacityUnits', inAnHour),
+          writes: table.metric('ConsumedWriteCapacityUnits', inAnHour),
+          milliseconds: LambdaFunction.metricAllDuration(inAnHour),
+          emails: new cloudwatch.Metric({ namespace: 'AWS/SES', metricName: 'Send', ...inAnHour }),
+        },
+        period: inAnHour.period,
+      }),
+      threshold: MUCH_AN_HOUR,
       evaluationPeriods: 1,
     });
   }

@@ -140,6 +140,15 @@ export function isClosedToSuspended(definition: EndpointDefinition): boolean {
   return needsToken(definition) && !openToSuspended && (method !== 'GET' || typeof access !== 'string');
 }
 
+/**
+ * Whether it is refused while the site is quiet (`npm run quiet`): writes, and what anybody may read, which the edge goes
+ * on serving from its cache. Groups can still act, and people read their own data.
+ */
+export function isClosedWhileQuiet(definition: EndpointDefinition): boolean {
+  if (typeof definition.access !== 'string') return false;
+  return definition.method !== 'GET' || definition.access === 'anyone';
+}
+
 export const changesSomething = ({ method, writesNothing }: EndpointDefinition): boolean =>
   method !== 'GET' && writesNothing !== true;
 
@@ -177,6 +186,7 @@ export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
   if (needsToken(definition)) codes.add('not_signed_in');
   if (typeof definition.access !== 'string') codes.add('not_allowed').add('second_factor_missing');
   if (isClosedToSuspended(definition)) codes.add('suspended');
+  if (isClosedWhileQuiet(definition)) codes.add('quiet');
   if (typeof definition.limit === 'string') codes.add('too_many_requests');
   if (definition.params || definition.feature !== undefined) codes.add('not_found');
   if (definition.query && 'shape' in definition.query && 'cursor' in definition.query.shape)

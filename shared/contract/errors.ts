@@ -21,6 +21,7 @@ export const ERROR_STATUSES = {
   invalid_fields: 422,
   too_many_requests: 429,
   internal: 500,
+  quiet: 503,
 } as const satisfies Record<keyof typeof apiErrors, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUSES;

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { PRICES } from '#bin/cost/prices.ts';
 import { STANDING } from '#bin/cost/use.ts';
 import { FUNCTION_NAMES } from '#lambdas/functions.ts';
 import { stackName } from '#lib/app.ts';
+import { SPENDING_PRICES } from '#lib/observability/alarms.ts';
 import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
+import { entriesOf } from '#shared/names-of.ts';
 import { asText, part, resourcesOf, settingsOf, synth, templateOf } from './synth.ts';
 
 /** Checked by the CDK's validator and the AwsSolutions rules, as `npm run synth` does. */
@@ -229,7 +232,11 @@ describe('alarms', () => {
     const expressionOf = (each: Record<string, unknown>) =>
       (each.Metrics as { Expression?: string }[] | undefined)?.find(({ Expression }) => Expression)
         ?.Expression;
-    const watched = alarms.map((each) => String(each.MetricName ?? expressionOf(each)));
+    const isSpending = (each: Record<string, unknown>) =>
+      String(expressionOf(each)).includes('FILL(reads, 0)');
+    const watched = alarms.map((each) =>
+      isSpending(each) ? 'spending' : String(each.MetricName ?? expressionOf(each)),
+    );
     const sumOf = (functions: number) =>
       Array.from({ length: functions }, (_, index) => `m${index}`).join(' + ');
     // The one that follows the stream, the one that is called each minute and those of the queues, and all others but the triggers that refuse by failing.
@@ -250,7 +257,22 @@ describe('alarms', () => {
       'SignUpsRefused',
       'ThrottledRequests',
       ...sums.flatMap((sum) => [sum, sum]),
+      'spending',
     ]);
+  });
+
+  it('count what an hour costs by the prices of docs/cost.md', () => {
+    const services = {
+      call: 'apiRequest',
+      readUnit: 'readUnit',
+      writeUnit: 'writeUnit',
+      gigabyteSecond: 'functionGigabyteSecond',
+      email: 'mail',
+    } as const;
+    for (const [name, dollars] of entriesOf(SPENDING_PRICES)) {
+      const dearest = Math.max(...PRICES[services[name]].map(({ price }) => price));
+      expect(dollars, name).toBeCloseTo(1e6 * dearest);
+    }
   });
 
   it('notify a topic, which sends an email to the stage’s address', () => {

@@ -45,6 +45,13 @@ export const siteSettings = defineItem<StoredSiteSettings>()('site settings', {
   owner: OF_THE_SITE,
 });
 
+/** Exists while an operator keeps the site quiet. */
+export const quietMode = defineItem<{ /** ISO 8601. */ since: string }>()('quiet mode', {
+  pk: 'SITE',
+  sk: 'quiet',
+  owner: 'nobody',
+});
+
 /** Past and present versions of settings: each one is kept, so that an administrator can restore it. */
 export const siteSettingsVersion = defineItem<StoredSiteSettings>()('version of site settings', {
   pk: 'SITE-VERSIONS#{part}',

@@ -12,11 +12,12 @@ export async function replay(cloud: Pick<LocalCloud, 'port'>, stateDirectory: st
 
 /** Runs an operator's command on a cloud and returns its lines. */
 export function runCommand(
-  name: 'replay' | 'backfill',
+  name: 'replay' | 'backfill' | 'quiet',
   { port }: Pick<LocalCloud, 'port'>,
   stateDirectory: string,
+  ...flags: readonly string[]
 ): Promise<{ isDone: boolean; lines: string[] }> {
-  const command = [`bin/${name}.ts`, `--state=${stateDirectory}`];
+  const command = [`bin/${name}.ts`, `--state=${stateDirectory}`, ...flags];
   const options = { cwd: ROOT, env: { ...process.env, PORT: String(port) } };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error, stdout, stderr) => {

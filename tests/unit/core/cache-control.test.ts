@@ -19,7 +19,7 @@ const event = {
   requestContext: { requestId: 'request', timeEpoch: 0, http: { method: 'GET', sourceIp: '127.0.0.1' } },
 };
 
-const readSwitchedOff = async () => [];
+const readSwitches = async () => ({ switchedOff: [], isQuiet: false });
 const readCallerStanding = () => Promise.reject(new Error('Anyone may call these, so no caller is read'));
 const readSignedOutAt = readCallerStanding;
 
@@ -32,7 +32,7 @@ describe('cache headers of the API', () => {
     const handler = api([endpoint(definition, health)], {
       readCallerStanding,
       readSignedOutAt,
-      readSwitchedOff,
+      readSwitches,
     });
     const answer = await handler(event as never, {} as Context);
     expect(answer.headers?.['cache-control']).toBe(
@@ -43,7 +43,7 @@ describe('cache headers of the API', () => {
   it('forbid caching of all other responses', async () => {
     const { api } = await import('#lambdas/core/api.ts');
     const { getHealth: served } = await import('#lambdas/site/handlers.ts');
-    const answer = await api([served], { readCallerStanding, readSignedOutAt, readSwitchedOff })(
+    const answer = await api([served], { readCallerStanding, readSignedOutAt, readSwitches })(
       event as never,
       {} as Context,
     );

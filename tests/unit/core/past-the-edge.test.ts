@@ -25,7 +25,7 @@ const ask = {
     const handler = api([served], {
       readCallerStanding: () => Promise.reject(new Error('not asked')),
       readSignedOutAt: () => Promise.reject(new Error('not asked')),
-      readSwitchedOff: async () => [],
+      readSwitches: async () => ({ switchedOff: [], isQuiet: false }),
     });
     return await handler(eventOf('/api/health', headers) as never, {} as Context);
   },

@@ -20,6 +20,8 @@ export const apiErrors = {
   invalid_fields: 'Please check the marked fields.',
   too_many_requests: tooManyRequests,
   internal: unexpectedError,
+  quiet:
+    "The site is paused for a while. You can read its pages, but you can't post or change anything. Please try again later.",
 };
 
 /** For a field whose schema has no message of its own. */

@@ -18,6 +18,8 @@ export const apiErrors = {
   invalid_fields: 'Revise los campos marcados.',
   too_many_requests: tooManyRequests,
   internal: unexpectedError,
+  quiet:
+    'El sitio está en pausa por un tiempo. Puede verlo, pero no se puede publicar ni cambiar nada. Vuelva a intentarlo más tarde.',
 };
 
 /** For a field whose schema has no message of its own. */

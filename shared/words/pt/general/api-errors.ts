@@ -18,6 +18,8 @@ export const apiErrors = {
   invalid_fields: 'Confira os campos marcados.',
   too_many_requests: tooManyRequests,
   internal: unexpectedError,
+  quiet:
+    'O site está em pausa por um tempo. Você pode vê-lo, mas não dá para publicar nem mudar nada. Tente de novo mais tarde.',
 };
 
 /** For a field whose schema has no message of its own. */
