@@ -29,6 +29,8 @@ export interface CloudOptions extends Omit<ServiceOptions, 'secrets' | 'edgeSecr
   sharing(path: string): Sharing | undefined;
   /** Whether the edge caches shared responses, as in a deployment. */
   keepsAnswers?: boolean;
+  /** See `EdgeOptions`. */
+  pageTimeoutMs?: number | undefined;
   contentSecurityPolicies: {
     /** @param connect other origins that pages send requests to */
     pages(connect: readonly string[]): string;
@@ -120,6 +122,7 @@ function edgeOf(
   } = services;
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
+    pageTimeoutMs: options.pageTimeoutMs,
     sharing: options.sharing,
     cache: options.keepsAnswers ? edgeCache : undefined,
     originHeaders: { [EDGE_SECRET_HEADER]: options.edgeSecret },

@@ -82,8 +82,8 @@ export const ALL_PAGES: readonly string[] = SHELL_PATHS.map((path) => `${path}*`
 export const pathsOfPage = (path: string): string[] =>
   SHELL_PATHS.map((shell) => `${shell}?${PAGE_PARAMETER}=${path}*`);
 
-/** Rendering a page is aborted after this time. In milliseconds. */
-export const RENDERING_TIMEOUT_MS = 2500;
+/** The part of its function's time after which rendering a page is aborted: 2.5 seconds of 10. */
+export const RENDERING_SHARE = 0.25;
 
 /** The edge waits this long for a page, and then serves the shell. In seconds, as CloudFront counts them. */
 export const PAGE_TIMEOUT_SECONDS = 3;

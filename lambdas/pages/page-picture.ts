@@ -2,7 +2,6 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { prefixOf } from '#shared/languages.ts';
-import { RENDERING_TIMEOUT_MS } from '#shared/rendering.ts';
 import { siteNames } from '#words/app/site-names.ts';
 import { LANGUAGE } from '#words/general/format.ts';
 import { linkPictureAnswer } from '../share/pictures/picture-answer.ts';
@@ -19,8 +18,7 @@ export function pagePictures(readable: Readable): PageRoute {
   return {
     name: 'pageImage',
     pattern: new RegExp(`^/share/page${prefixOf(LANGUAGE)}(/[\\w/-]{1,100})(?:,([a-z]{1,20}))?\\.jpg$`),
-    async answer({ site, id: page, more: [view], now }) {
-      const signal = AbortSignal.timeout(RENDERING_TIMEOUT_MS);
+    async answer({ site, id: page, more: [view], now, signal }) {
       const { head, photographed } = await readPage(readable, {
         address: addressOf(page, view),
         site,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pathIn, prefixOf } from '#shared/languages.ts';
 import { renderedParameters } from '#shared/pages/rendered-parameters.ts';
-import { MISSING_PAGE_CACHE, pageCacheOf, RENDERING_TIMEOUT_MS, SHELL_CACHE } from '#shared/rendering.ts';
+import { MISSING_PAGE_CACHE, pageCacheOf, SHELL_CACHE } from '#shared/rendering.ts';
 import { LANGUAGE } from '#words/general/format.ts';
 import { cacheControlOf } from '../core/cache-control.ts';
 import { type Answer, redirectAnswer } from '../share/answer.ts';
@@ -48,10 +48,9 @@ export function appPages(readable: Readable): PageRoute {
  */
 async function render(
   readable: Readable,
-  { site, now }: PageRequest,
+  { site, now, signal }: PageRequest,
   address: string,
 ): Promise<RenderedPage> {
-  const signal = AbortSignal.timeout(RENDERING_TIMEOUT_MS);
   try {
     return await renderPage(readable, { address, site, now, signal });
   } catch (cause) {

@@ -8,6 +8,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import type { Feature } from '#shared/features.ts';
 import { FLAVOUR_HEADER, FLAVOURS, type Flavour, flavourFrom } from '#shared/flavours.ts';
 import { PAGE_PARAMETER, shellPath } from '#shared/pages/pages.ts';
+import { RENDERING_SHARE } from '#shared/rendering.ts';
 import { LANGUAGE } from '#words/general/format.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
 import { requireEdge } from '../core/edge-secret.ts';
@@ -28,6 +29,8 @@ export interface PageRequest {
   /** The requested place as the visitor typed it. Pages outside the app read no other query parameter. */
   near?: string;
   now: Date;
+  /** Aborts when a page has taken too long. */
+  signal: AbortSignal;
 }
 
 export interface PageRoute {
@@ -88,12 +91,14 @@ function findPage(routes: readonly PageRoute[], readSite: ServeOptions['readSite
   };
 }
 
-async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult> {
+async function render(event: ApiEvent, context: PageContext): Promise<ApiResult> {
+  const { page } = context;
   if (!page) throw new Error('The pipeline runs findPage first');
   const { route, id, more, site } = page;
   if (route.feature !== undefined && !site.isOn(route.feature)) throw new AppError('not_found');
   const { near, [PAGE_PARAMETER]: asked } = event.queryStringParameters ?? {};
-  const answer = await route.answer({ site, id, more, near, page: asked, now: new Date() });
+  const signal = AbortSignal.timeout(context.getRemainingTimeInMillis() * RENDERING_SHARE);
+  const answer = await route.answer({ site, id, more, near, page: asked, now: new Date(), signal });
   const body = isHead(event) ? '' : await answer.body();
   const compressed = typeof body === 'string' ? await compressText(body, event) : undefined;
   const { status = 200, contentType, cacheControl, contentSecurityPolicy, location } = answer;

@@ -38,7 +38,7 @@ export interface EdgeOptions {
   /** The files of the built web app, including its shells. */
   site: Origin;
   /** Milliseconds that the gateway has to render a page; by default the same as in a deployment. */
-  pageTimeoutMs?: number;
+  pageTimeoutMs?: number | undefined;
   /** Replaces `site` during development of the web app. */
   developmentSite?: RawHandler | undefined;
   /** By the first segment of the path: `_cognito`. */

@@ -24,6 +24,7 @@ const dearest = (costs: readonly Cost[]): Cost => ({
 
 export const measureCrawlers: Bench = async function* () {
   await using coast = await openCoast();
+  const { signal } = new AbortController();
   const site: PageRequest['site'] = {
     flavour: 'consumer',
     origin: 'https://creel.example',
@@ -39,7 +40,7 @@ export const measureCrawlers: Bench = async function* () {
         if (!match) continue;
         text = String(
           await (
-            await answer({ site, id: match[1] ?? '', more: [], page: undefined, now: new Date() })
+            await answer({ site, id: match[1] ?? '', more: [], page: undefined, now: new Date(), signal })
           ).body(),
         );
         return;

@@ -47,6 +47,7 @@ export async function startFaultyCloud(
   // With the deployed timeouts, because a fault can be a missing response.
   const cloud = await startLocalCloud(stateDirectory, {
     ...changes,
+    pageTimeoutMs: undefined,
     functions: functionsWith(overrides, failing),
   });
   for (const service of FAULTY_SERVICES)

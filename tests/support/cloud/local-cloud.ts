@@ -60,6 +60,7 @@ export type CloudChanges = Partial<
     | 'keepsAnswers'
     | 'answerFault'
     | 'longestDelayMs'
+    | 'pageTimeoutMs'
     | 'untilBuilt'
   >
 >;
@@ -79,7 +80,7 @@ export function functionsWith(
   return Object.fromEntries(settings);
 }
 
-/** Timeout of functions in seconds, so long that none fails because the machine is busy with other tests. */
+/** Timeout of functions and pages in seconds, so long that none fails because the machine is busy with other tests. */
 const TIMEOUT = 60;
 
 async function startOn(stateDirectory: string, changes: CloudChanges): Promise<LocalCloud> {
@@ -93,6 +94,7 @@ async function startOn(stateDirectory: string, changes: CloudChanges): Promise<L
     functions: Object.fromEntries(functions),
     version: 'test',
     longestPauseMs: 80,
+    pageTimeoutMs: 1000 * TIMEOUT,
     onError: (line) => failures.push(line),
     ...changes,
   });

@@ -17,7 +17,8 @@ describe('the address of a page', () => {
     async (page) => {
       const { appPages } = await import('#lambdas/pages/route.ts');
       const { siteOf } = await import('#lambdas/share/site.ts');
-      const asked = { site: siteOf('consumer'), page, id: '', more: [], now: new Date(0) };
+      const { signal } = new AbortController();
+      const asked = { site: siteOf('consumer'), page, id: '', more: [], now: new Date(0), signal };
       const { answer } = appPages({ served: [], completeAnswer: async (answered) => answered });
       const { status, body } = await answer(asked);
       expect([status, await body()]).toEqual([404, 'the app']);
