@@ -1,6 +1,7 @@
 /** Emails about reservations. All of them go out, since somebody may come or wait for nothing without them. */
 import type { Flavour } from '#shared/flavours.ts';
 import { DAY } from '#shared/limits.ts';
+import { isOpen } from '#shared/reservations/rules.ts';
 import { speciesName } from '#shared/species/species.ts';
 import { reasonOf } from '../holds/store/stored-holds.ts';
 import type { Block } from '../mail/layout.ts';
@@ -78,7 +79,10 @@ function factsOf(words: EmailWords, side: Side, card: Card, timeZone: string): B
   return [
     [claims.fish, speciesName(card, words.language, words.species)],
     [reservations.amount, words.amountWords(amount, unit)],
-    ...(dollars === undefined ? [] : [[reservations.toPay, words.dollars(dollars)] as const]),
+    // Nothing is paid for one that has ended.
+    ...(dollars === undefined || !isOpen(card.state)
+      ? []
+      : [[reservations.toPay, words.dollars(dollars)] as const]),
     [claims.pickup, words.timeSpan(new Date(pickupStart), new Date(pickupEnd), timeZone)],
     // It may be unknown if the fisherman has deleted their account.
     ...(pickupPlace === '' ? [] : [[claims.place, pickupPlace] as const]),

@@ -109,6 +109,7 @@ describe('a reservation', () => {
     await expectSeen('The fisherman canceled this reservation.', /The boat stayed in\./);
     await withReservation(cancelled);
     await expectSeen('The fisherman said no to this request.');
+    await expect.element(page.getByText('To pay')).not.toBeInTheDocument();
   });
 
   it('says that the fisherman may have prepared the fish if it is canceled late', async () => {

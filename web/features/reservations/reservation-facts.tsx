@@ -21,6 +21,7 @@ interface ReservationFactsProps {
 export function ReservationFacts({ reservation, isBuyers }: ReservationFactsProps) {
   const { amount, reserved, unit, state, catchId, weighings = [] } = reservation;
   const isWeighed = state === 'weighed' || state === 'collected';
+  const isDue = isOpen(state) || state === 'collected';
   return (
     <>
       <Facts
@@ -31,7 +32,8 @@ export function ReservationFacts({ reservation, isBuyers }: ReservationFactsProp
               ? amountWords(amount, unit)
               : words.weighing(amountWords(reserved, unit), amountWords(amount, unit)),
           ],
-          [words.toPay, toPay(reservation.dollars, isWeighed, reservation)],
+          // Nothing is paid for one that ended without a pickup.
+          [words.toPay, isDue ? toPay(reservation.dollars, isWeighed, reservation) : ''],
           ...pickupFacts(reservation),
           [words.pickedUpBy, reservation.collectorName],
           [words.buyer, isBuyers ? '' : reservation.buyerName],

@@ -36,7 +36,7 @@ export function HandoverActions(props: HandoverActionsProps) {
   // The dialog stays open while the handover is in the queue to be sent.
   if (!canHandOver && !isEntering && (handover || !children)) return null;
   return (
-    <div className="flex flex-wrap gap-x-1 gap-y-2 pt-1">
+    <div className="flex flex-wrap gap-2 pt-1">
       {canHandOver && (
         <Button
           variant="secondary"
