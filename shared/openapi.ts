@@ -8,6 +8,9 @@ import { ERROR_STATUSES, type ErrorCode, errorAnswer } from './contract/errors.t
 import { GATEWAY_REFUSALS, gatewayRefusal, isGatewayRefusal } from './contract/gateway-refusals.ts';
 import { coordinates, time } from './fields.ts';
 import { fishermanCard } from './fishermen/schemas.ts';
+import { landingCard, landingRecord, ownLanding, ownLandingCard } from './landings/schemas.ts';
+import { reportDetails } from './moderation/schemas.ts';
+import { mailing } from './newsletters/schemas.ts';
 import { organizationDetails } from './organizations/schemas.ts';
 import { photo } from './photos/schemas.ts';
 import { catchCard, catchRecord, ownCatch } from './posts/catches/schemas.ts';
@@ -15,6 +18,8 @@ import { mealsOnOffer } from './posts/pledges/meals-on-offer.ts';
 import { pickup } from './posts/pledges/pickup.ts';
 import { handling, ownPledge, pledgeCard, pledgePhoto, pledgeRecord } from './posts/pledges/schemas.ts';
 import { ENDPOINTS } from './registry.ts';
+import { reservationCard, reservationRecord } from './reservations/schemas.ts';
+import { siteBanner, siteVersion } from './site/schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -28,15 +33,25 @@ for (const [id, schema] of Object.entries({
   Coordinates: coordinates,
   FishermanCard: fishermanCard,
   Handling: handling,
+  Landing: landingRecord,
+  LandingCard: landingCard,
+  Mailing: mailing,
   MealsOnOffer: mealsOnOffer,
   Organization: organizationDetails,
   OwnCatch: ownCatch,
+  OwnLanding: ownLanding,
+  OwnLandingCard: ownLandingCard,
   OwnPledge: ownPledge,
   Photo: photo,
   Pickup: pickup,
   Pledge: pledgeRecord,
   PledgeCard: pledgeCard,
   PledgePhoto: pledgePhoto,
+  Report: reportDetails,
+  Reservation: reservationRecord,
+  ReservationCard: reservationCard,
+  SiteBanner: siteBanner,
+  SiteVersion: siteVersion,
   Time: time,
 }))
   ANSWERS.add(schema, { id });

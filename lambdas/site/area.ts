@@ -12,12 +12,13 @@ import { on } from '../table/index.ts';
 import { contactMail } from './jobs.ts';
 import {
   contactMessage,
+  quietMode,
   type StoredContactMessage,
   siteSettings,
   siteSettingsVersion,
 } from './store/items.ts';
 
-export const items = [contactMessage, siteSettings, siteSettingsVersion];
+export const items = [contactMessage, quietMode, siteSettings, siteSettingsVersion];
 
 export const reactions = () => [on(contactMessage, { mailContact })];
 

@@ -128,6 +128,7 @@ describe('the possible errors', () => {
       'internal',
       'invalid_fields',
       'malformed_request',
+      'quiet',
       'too_many_requests',
     ]);
     expect(possibleErrors(member)).toContain('not_signed_in');
