@@ -97,7 +97,7 @@ async function render(event: ApiEvent, context: PageContext): Promise<ApiResult>
   const { route, id, more, site } = page;
   if (route.feature !== undefined && !site.isOn(route.feature)) throw new AppError('not_found');
   const { near, [PAGE_PARAMETER]: asked } = event.queryStringParameters ?? {};
-  const signal = AbortSignal.timeout(context.getRemainingTimeInMillis() * RENDERING_SHARE);
+  const signal = AbortSignal.timeout(Math.floor(context.getRemainingTimeInMillis() * RENDERING_SHARE));
   const answer = await route.answer({ site, id, more, near, page: asked, now: new Date(), signal });
   const body = isHead(event) ? '' : await answer.body();
   const compressed = typeof body === 'string' ? await compressText(body, event) : undefined;

@@ -7,7 +7,7 @@ import {
   servedBy,
   type Throttle,
 } from '#shared/contract/endpoint.ts';
-import { CALLS_OF_GROUPS, throttleOf } from '#shared/contract/throttling.ts';
+import { CALLS_OF_GROUPS, isOfOwn, throttleOf } from '#shared/contract/throttling.ts';
 import { SHELLS } from '#shared/pages/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 
@@ -47,6 +47,9 @@ const OF_GROUPS: Route = {
   throttle: CALLS_OF_GROUPS,
 };
 
+/** One route for what people ask of their own. Each endpoint of it needs a token and nothing else, and has no throttle of its own. */
+const OF_OWN: Route = { key: 'ANY /api/me/{proxy+}', function: 'member-api', needsToken: true };
+
 /**
  * Calls with an API key, which no authorizer of the gateway can check. The edge sends them here, and the function checks
  * the key.
@@ -59,11 +62,16 @@ const BY_KEY: Route = {
 };
 
 export const ROUTES: readonly Route[] = [
-  ...ENDPOINTS.filter((each) => servedBy(each) !== OF_GROUPS.function).map(routeOf),
+  ...ENDPOINTS.filter((each) => !isGrouped(each)).map(routeOf),
   OF_GROUPS,
+  OF_OWN,
   BY_KEY,
   ...OTHER_ROUTES,
 ];
+
+function isGrouped(each: EndpointDefinition): boolean {
+  return servedBy(each) === OF_GROUPS.function || isOfOwn(each);
+}
 
 function routeOf(definition: EndpointDefinition): Route {
   const served = servedBy(definition);

@@ -7,6 +7,8 @@ import { asText, onlyResource, part, record, resourcesOf, templateOf } from './s
 
 /** The route that leads to all endpoints of groups. */
 const OF_GROUPS = 'ANY /api/admin/{proxy+}';
+/** The route that leads to what people ask of their own. */
+const OF_OWN = 'ANY /api/me/{proxy+}';
 
 /** Routes that the specification asks for outside the contract, and the response to unknown paths. */
 const BESIDE_THE_CONTRACT = {
@@ -51,8 +53,10 @@ function deployedRoutes(): Record<string, string> {
   );
 }
 
-const gatewayRoute = (endpoint: EndpointDefinition): string =>
-  servedBy(endpoint) === 'admin-api' ? OF_GROUPS : routeKey(endpoint);
+function gatewayRoute(endpoint: EndpointDefinition): string {
+  if (servedBy(endpoint) === 'admin-api') return OF_GROUPS;
+  return endpoint.path.startsWith('/me/') && !endpoint.throttle ? OF_OWN : routeKey(endpoint);
+}
 
 /** Of a function, or of that version of one of which copies are kept started. */
 function functionOf(arn: string): string {
@@ -72,6 +76,13 @@ describe('routes', () => {
       ]),
     );
     expect(deployedRoutes()).toEqual({ ...promised, ...BESIDE_THE_CONTRACT });
+  });
+
+  it('lead to nothing but what members ask of their own by the shared one', () => {
+    const own = ENDPOINTS.filter((each) => gatewayRoute(each) === OF_OWN);
+    expect(own.length).toBeGreaterThan(0);
+    for (const each of own)
+      expect([servedBy(each), needsToken(each)], each.name).toEqual(['member-api', true]);
   });
 
   it('lead each request to the function that serves its endpoint', () => {
@@ -141,7 +152,8 @@ describe('the API', () => {
             ThrottlingBurstLimit: Math.min(throttle.burst, most.burst),
           },
         );
-        if (endpoint.method !== 'GET') expect(throttle).toBeDefined();
+        const isOfOwn = gatewayRoute(endpoint) === OF_OWN;
+        if (endpoint.method !== 'GET' && !isOfOwn) expect(throttle).toBeDefined();
       }
     }
   });
