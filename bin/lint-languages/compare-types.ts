@@ -1,5 +1,8 @@
 /** Lets the compiler compare the types of all exports with those of the English module. Only the texts themselves may differ. */
 
+/** Its `plural` takes the forms that the language has, which no text of another language needs. */
+const FORMAT = 'general/format.ts';
+
 /**
  * @param language such as `es`
  * @param modules paths below each language's folder
@@ -7,7 +10,10 @@
  * @returns the source of a TypeScript module with one line for each module of texts
  */
 export function comparedTypes(language: string, modules: readonly string[], words: string): string {
-  const wide = (each: string, module: string) => `Wide<typeof import('${words}/${each}/${module}')>`;
+  const wide = (each: string, module: string) => {
+    const texts = `typeof import('${words}/${each}/${module}')`;
+    return `Wide<${module === FORMAT ? `Omit<${texts}, 'plural'>` : texts}>`;
+  };
   const lines = modules.map(
     (module, index) =>
       `export const same${index} = (english: ${wide('en', module)}, other: ${wide(language, module)}): [typeof other, typeof english] => [english, other];`,

@@ -24,8 +24,16 @@ export const dollars = (amount: number): string => currency().format(amount);
 /** "1,234" */
 export const number = (value: number): string => numbers().format(value);
 
-/** @param locale of dates, relative times and plurals */
-export function formatsIn(locale: string) {
+/** A form for each category of a language. Texts of all languages together have the forms of each. */
+type PluralForms<Category extends Intl.LDMLPluralRule, Form> = Readonly<
+  Partial<Record<Intl.LDMLPluralRule, Form>> & Record<Category | 'other', Form>
+>;
+
+/**
+ * @param locale of dates, relative times and plurals
+ * @typeParam Category all plural categories of the language, so that no text lacks the form of one
+ */
+export function formatsIn<Category extends Intl.LDMLPluralRule>(locale: string) {
   const plurals = lazy(() => new Intl.PluralRules(locale));
   const relativeTimes = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   const dateTimes = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
@@ -37,10 +45,10 @@ export function formatsIn(locale: string) {
     /** "Nov 22, 2026, 6:05 AM" in the reader's time zone */
     dateTime: (date: Date): string => dateTimes().format(date),
 
-    /** The form for a count: `plural(1, { one: 'meal', other: 'meals' })`. Languages with more forms list more of them. */
-    plural: <Form>(
-      count: number,
-      forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form }>,
-    ): Form => forms[plurals().select(count)] ?? forms.other,
+    /** The form for a count: `plural(1, { one: 'meal', other: 'meals' })`. */
+    plural: <Form>(count: number, forms: PluralForms<Category, Form>): Form => {
+      const known: PluralForms<never, Form> = forms;
+      return known[plurals().select(count)] ?? known.other;
+    },
   };
 }

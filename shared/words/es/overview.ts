@@ -10,23 +10,34 @@ export const nothingWaits = 'No hay nada por revisar.';
 /** A count that stops at a maximum. */
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
 export const waiting = {
-  reports: (found: number) => plural(found, { one: 'denuncia abierta', other: 'denuncias abiertas' }),
+  reports: (found: number) =>
+    plural(found, { one: 'denuncia abierta', many: 'denuncias abiertas', other: 'denuncias abiertas' }),
   appeals: (found: number) =>
-    plural(found, { one: 'apelación contra una marca', other: 'apelaciones contra marcas' }),
+    plural(found, {
+      one: 'apelación contra una marca',
+      many: 'apelaciones contra marcas',
+      other: 'apelaciones contra marcas',
+    }),
   applications: (found: number) =>
-    plural(found, { one: 'solicitud de ayuda', other: 'solicitudes de ayuda' }),
+    plural(found, { one: 'solicitud de ayuda', many: 'solicitudes de ayuda', other: 'solicitudes de ayuda' }),
   claims: (found: number) =>
     plural(found, {
       one: 'reserva que necesita aprobación',
+      many: 'reservas que necesitan aprobación',
       other: 'reservas que necesitan aprobación',
     }),
   claimConflicts: (found: number) =>
     plural(found, {
       one: 'entrega que no se pudo contar',
+      many: 'entregas que no se pudieron contar',
       other: 'entregas que no se pudieron contar',
     }),
   invitationRequests: (found: number) =>
-    plural(found, { one: 'solicitud de invitación', other: 'solicitudes de invitación' }),
+    plural(found, {
+      one: 'solicitud de invitación',
+      many: 'solicitudes de invitación',
+      other: 'solicitudes de invitación',
+    }),
 };
 
 export const daysTitle = (days: number) => `Los últimos ${days} días`;

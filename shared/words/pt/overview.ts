@@ -10,22 +10,30 @@ export const nothingWaits = 'Não há nada para analisar.';
 /** A count that stops at a maximum. */
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
 export const waiting = {
-  reports: (found: number) => plural(found, { one: 'denúncia aberta', other: 'denúncias abertas' }),
+  reports: (found: number) =>
+    plural(found, { one: 'denúncia aberta', many: 'denúncias abertas', other: 'denúncias abertas' }),
   appeals: (found: number) =>
-    plural(found, { one: 'recurso contra uma marca', other: 'recursos contra marcas' }),
-  applications: (found: number) => plural(found, { one: 'inscrição de ajuda', other: 'inscrições de ajuda' }),
+    plural(found, {
+      one: 'recurso contra uma marca',
+      many: 'recursos contra marcas',
+      other: 'recursos contra marcas',
+    }),
+  applications: (found: number) =>
+    plural(found, { one: 'inscrição de ajuda', many: 'inscrições de ajuda', other: 'inscrições de ajuda' }),
   claims: (found: number) =>
     plural(found, {
       one: 'reserva que precisa de aprovação',
+      many: 'reservas que precisam de aprovação',
       other: 'reservas que precisam de aprovação',
     }),
   claimConflicts: (found: number) =>
     plural(found, {
       one: 'entrega que não pôde ser contada',
+      many: 'entregas que não puderam ser contadas',
       other: 'entregas que não puderam ser contadas',
     }),
   invitationRequests: (found: number) =>
-    plural(found, { one: 'pedido de convite', other: 'pedidos de convite' }),
+    plural(found, { one: 'pedido de convite', many: 'pedidos de convite', other: 'pedidos de convite' }),
 };
 
 export const daysTitle = (days: number) => `Os últimos ${days} dias`;

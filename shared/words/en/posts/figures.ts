@@ -23,7 +23,7 @@ export const priceWords = prices.priceWords;
 export const unitPriceWords = prices.unitPriceWords;
 
 const UNITS = {
-  pound: { other: 'lb' },
+  pound: { one: 'lb', other: 'lb' },
   piece: { one: 'piece', other: 'pieces' },
   box: { one: 'box', other: 'boxes' },
 };

@@ -16,11 +16,11 @@ export const allTaken = 'Todas las comidas de esta promesa están reservadas.';
 export const toPledge = 'Ver la promesa';
 
 export const mealsLeftOf = (left: number, pledged: number) =>
-  `${plural(left, { one: 'Queda', other: 'Quedan' })} ${number(left)} de ${mealsWords(pledged)}`;
+  `${plural(left, { one: 'Queda', many: 'Quedan', other: 'Quedan' })} ${number(left)} de ${mealsWords(pledged)}`;
 export const whatOfMeans = (left: number, pledged: number) =>
   left === pledged
     ? 'Nadie ha reservado ninguna todavía.'
-    : `Se ${plural(pledged, { one: 'prometió', other: 'prometieron' })} ${mealsWords(pledged)}, y ${number(pledged - left)} ${plural(pledged - left, { one: 'está reservada', other: 'están reservadas' })}.`;
+    : `Se ${plural(pledged, { one: 'prometió', many: 'prometieron', other: 'prometieron' })} ${mealsWords(pledged)}, y ${number(pledged - left)} ${plural(pledged - left, { one: 'está reservada', many: 'están reservadas', other: 'están reservadas' })}.`;
 
 export const organization = 'Organización';
 export const meals = 'Comidas';
@@ -46,7 +46,7 @@ export const keeps = 'El pescado congelado se conserva';
 export const claim = (count: number) => (count > 0 ? `Reservar ${mealsWords(count)}` : 'Reservar comidas');
 export const claiming = 'Reservando...';
 export const claimed = (count: number) =>
-  `${mealsWords(count)} ${plural(count, { one: 'reservada', other: 'reservadas' })}`;
+  `${mealsWords(count)} ${plural(count, { one: 'reservada', many: 'reservadas', other: 'reservadas' })}`;
 export const seeYou = 'El pescador sabe quién irá y cuándo.';
 
 export const title = 'Reservas';
@@ -119,10 +119,10 @@ export const cancelled = 'La reserva se canceló';
 
 export const served = 'Comidas servidas';
 export const ofMeals = (meals: number) =>
-  `de ${mealsWords(meals)} ${plural(meals, { one: 'servida', other: 'servidas' })}`;
+  `de ${mealsWords(meals)} ${plural(meals, { one: 'servida', many: 'servidas', other: 'servidas' })}`;
 export const servedLabel = '¿Cuántas comidas se sirvieron?';
 export const servedHint = (meals: number) => `Recogió ${mealsWords(meals)}.`;
 export const servedSaved = (meals: number) =>
-  `${mealsWords(meals)} ${plural(meals, { one: 'servida', other: 'servidas' })}`;
+  `${mealsWords(meals)} ${plural(meals, { one: 'servida', many: 'servidas', other: 'servidas' })}`;
 export const recordServed = 'Anotar comidas servidas';
 export const changeServed = 'Cambiar el número';

@@ -22,7 +22,11 @@ export const overCapacity = (capacity: number, left: number) =>
 export const partOfIt = (percent: number) => (percent === 50 ? 'la mitad' : `el ${percent}%`);
 /** The period in which a pledge is new, after “En”: "el primer minuto", "los primeros 30 minutos". */
 export const firstMinutes = (minutes: number) =>
-  plural(minutes, { one: 'el primer minuto', other: `los primeros ${minutes} minutos` });
+  plural(minutes, {
+    one: 'el primer minuto',
+    many: `los primeros ${minutes} de minutos`,
+    other: `los primeros ${minutes} minutos`,
+  });
 export const overShare = (minutes: number, percent: number, left: number) =>
   `En ${firstMinutes(minutes)} de una promesa, una organización recibe como máximo ${partOfIt(percent)}. Por ahora ${stillYours(left)}.`;
 export const organizationPaused = 'Su organización está en pausa y por ahora no puede reservar comidas.';

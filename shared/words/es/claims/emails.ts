@@ -95,7 +95,7 @@ export const news = {
     ],
   }),
   served: ({ organizationName, meals, mealsServed = 0 }: Facts): Told => ({
-    title: `Se ${plural(mealsServed, { one: 'comió', other: 'comieron' })} ${mealsServed} de sus comidas`,
+    title: `Se ${plural(mealsServed, { one: 'comió', many: 'comieron', other: 'comieron' })} ${mealsServed} de sus comidas`,
     text: [
       `${isolated(organizationName)} recogió ${mealsWords(meals)} de usted y sirvió ${mealsServed}. Gracias.`,
     ],

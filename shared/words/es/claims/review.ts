@@ -13,7 +13,7 @@ export const asked = 'Reserva hecha';
 export const collector = 'Quien recoge';
 export const why = 'Por qué espera';
 export const missed = (most: number, days: number) =>
-  `Recogidas perdidas con ${number(most)} o más pescadores en ${plural(days, { one: 'el último día', other: `los últimos ${number(days)} días` })}`;
+  `Recogidas perdidas con ${number(most)} o más pescadores en ${plural(days, { one: 'el último día', many: `los últimos ${number(days)} de días`, other: `los últimos ${number(days)} días` })}`;
 
 export const noShows = 'Revisar recogidas perdidas';
 export const noShowsOf = (organization: string) => `Recogidas perdidas de ${isolated(organization)}`;
@@ -44,7 +44,7 @@ export const approveText =
 export const approving = 'Aprobando...';
 export const approved = (organization: string, meals: number) => ({
   title: 'Reserva aprobada',
-  description: `${mealsWords(meals)} ${plural(meals, { one: 'está reservada', other: 'están reservadas' })} para ${isolated(organization)}.`,
+  description: `${mealsWords(meals)} ${plural(meals, { one: 'está reservada', many: 'están reservadas', other: 'están reservadas' })} para ${isolated(organization)}.`,
 });
 export const declineText = 'Las comidas se ofrecen entonces de nuevo. Enviamos un correo a la organización.';
 export const reasonHint = 'Lo enviamos a la organización tal como lo escriba.';
@@ -81,7 +81,7 @@ export const leftThen = (left: number | undefined) => {
   if (left === undefined) return 'La promesa ya no existía.';
   return left === 0
     ? 'A la promesa no le quedaban comidas.'
-    : `A la promesa le ${plural(left, { one: 'quedaba', other: 'quedaban' })} ${mealsWords(left)}.`;
+    : `A la promesa le ${plural(left, { one: 'quedaba', many: 'quedaban', other: 'quedaban' })} ${mealsWords(left)}.`;
 };
 export const countedSince = 'La entrega se contó más tarde, cuando volvió a haber comidas disponibles.';
 
@@ -91,7 +91,7 @@ export const countNamed = (organization: string) =>
 export const countText =
   'Contamos estas comidas como recogidas, hasta el número que le queda a la promesa. Si no queda ninguna, esto no funciona.';
 export const counted = (meals: number) => ({
-  title: `${mealsWords(meals)} ${plural(meals, { one: 'contada', other: 'contadas' })}`,
+  title: `${mealsWords(meals)} ${plural(meals, { one: 'contada', many: 'contadas', other: 'contadas' })}`,
 });
 export const dismiss = 'Cerrar';
 export const dismissNamed = (organization: string) => `Cerrar el conflicto de ${isolated(organization)}`;

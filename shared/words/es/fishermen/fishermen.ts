@@ -28,10 +28,17 @@ export const clearFilters = 'Borrar todos los filtros';
 export const databaseError = (reason: string) => `Error de la base de datos: ${reason}`;
 export const unexpectedError = (reason: string) => `Error inesperado: ${reason}`;
 const counted = (count: number) =>
-  count === 0 ? 'Ningún pescador' : `${count} ${plural(count, { one: 'pescador', other: 'pescadores' })}`;
+  count === 0
+    ? 'Ningún pescador'
+    : `${count} ${plural(count, { one: 'pescador', many: 'de pescadores', other: 'pescadores' })}`;
 /** Counts the entries loaded so far. */
 export function summary(count: number, hasMore: boolean, isNear: boolean): string {
-  if (hasMore) return plural(count, { one: 'El primer pescador', other: `Los primeros ${count} pescadores` });
+  if (hasMore)
+    return plural(count, {
+      one: 'El primer pescador',
+      many: `Los primeros ${count} de pescadores`,
+      other: `Los primeros ${count} pescadores`,
+    });
   return isNear && count > 1 ? `${counted(count)}, primero los más cercanos` : counted(count);
 }
 export const noneNear = 'No hay pescadores a menos de 35 millas de su ubicación';
@@ -61,15 +68,17 @@ export const joined = 'Aquí desde <time>month</time>';
 export const catchesPosted = (count: number) =>
   plural(count, {
     one: 'Captura publicada',
+    many: 'Capturas publicadas en total',
     other: 'Capturas publicadas en total',
   });
 export const mealsClaimed = (count: number) =>
-  plural(count, { one: 'Comida reservada', other: 'Comidas reservadas' });
+  plural(count, { one: 'Comida reservada', many: 'Comidas reservadas', other: 'Comidas reservadas' });
 export const mealsServed = (count: number) =>
-  plural(count, { one: 'Comida servida', other: 'Comidas servidas' });
+  plural(count, { one: 'Comida servida', many: 'Comidas servidas', other: 'Comidas servidas' });
 export const mealsPledged = (count: number) =>
-  plural(count, { one: 'Comida prometida', other: 'Comidas prometidas' });
-export const pledges = (count: number) => plural(count, { one: 'Promesa', other: 'Promesas' });
+  plural(count, { one: 'Comida prometida', many: 'Comidas prometidas', other: 'Comidas prometidas' });
+export const pledges = (count: number) =>
+  plural(count, { one: 'Promesa', many: 'Promesas', other: 'Promesas' });
 export const newestCatches = 'Capturas más recientes';
 export const allCatches = 'Todas las capturas';
 export const newestPledges = 'Promesas más recientes';

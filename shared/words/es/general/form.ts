@@ -19,12 +19,13 @@ export const signIn = 'Iniciar sesión';
 export const errorSummary = (count: number) =>
   plural(count, {
     one: 'Hay una cosa por corregir',
+    many: `Hay ${count} de cosas por corregir`,
     other: `Hay ${count} cosas por corregir`,
   });
 export const charactersOf = (length: number, limit: number) =>
   `${number(length)} de ${number(limit)} caracteres`;
 export const charactersTooMany = (count: number) =>
-  `${count} ${plural(count, { one: 'carácter', other: 'caracteres' })} de más`;
+  `${count} ${plural(count, { one: 'carácter', many: 'de caracteres', other: 'caracteres' })} de más`;
 export const charactersLeft = (count: number) => `Quedan ${count} caracteres`;
 /** "Paso 2 de 3:" */
 export const step = (number: number, of: number) => `Paso ${number} de ${of}:`;

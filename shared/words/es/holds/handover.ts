@@ -36,7 +36,7 @@ export const noCamera = 'No se puede usar la cámara. Mejor escriba los seis dí
 export const confirm = 'Confirmar';
 export const confirming = 'Confirmando...';
 export const handedOver = ({ count, unit, receiver }: HandedOver) => ({
-  title: `${heldWords(count, unit)} ${plural(count, { one: 'entregada', other: 'entregadas' })}`,
+  title: `${heldWords(count, unit)} ${plural(count, { one: 'entregada', many: 'entregadas', other: 'entregadas' })}`,
   description: `Ahora el pescado lo tiene ${isolated(receiver)}.`,
 });
 export const keptTitle = 'Guardado en este dispositivo';

@@ -43,6 +43,7 @@ export const mostServed = (count: number) =>
 export const unclaimed = (count: number) =>
   plural(count, {
     one: 'La tabla tiene 1 fila más, de la que aún no se ha reservado nada.',
+    many: `La tabla tiene ${number(count)} de filas más, de las que aún no se ha reservado nada.`,
     other: `La tabla tiene ${number(count)} filas más, de las que aún no se ha reservado nada.`,
   });
 /** A sentence to quote, which is true on that day. */

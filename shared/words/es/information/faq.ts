@@ -163,7 +163,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'who-gets-how-many-meals': {
     question: '¿Cómo se reparten las comidas de forma justa?',
     answer: ({ fairness }) => [
-      `Con reglas iguales para todas: una organización tiene como máximo ${fairness.maxOpenClaims} ${plural(fairness.maxOpenClaims, { one: 'reserva abierta', other: 'reservas abiertas' })} a la vez, y no reserva en un día más comidas de las que dijo que puede servir en una semana.`,
+      `Con reglas iguales para todas: una organización tiene como máximo ${fairness.maxOpenClaims} ${plural(fairness.maxOpenClaims, { one: 'reserva abierta', many: 'de reservas abiertas', other: 'reservas abiertas' })} a la vez, y no reserva en un día más comidas de las que dijo que puede servir en una semana.`,
       ...(fairness.newPledgeMinutes > 0 && fairness.newPledgePercent < 100
         ? [
             `En ${firstMinutes(fairness.newPledgeMinutes)} de una promesa, una organización recibe como máximo el ${fairness.newPledgePercent}%, para que quienes miran un poco después también encuentren algo.`,
@@ -182,7 +182,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: '¿Y si nadie viene por las comidas?',
     answer: ({ fairness }) => [
       'Una reserva que no se recogió vence 30 minutos después de su hora de recogida, y sus comidas se ofrecen de nuevo. El pescador también puede indicar que no vino nadie.',
-      `Después de ${fairness.noShows} ${plural(fairness.noShows, { one: 'recogida perdida', other: 'recogidas perdidas con distintos pescadores' })} en ${fairness.noShowDays} ${plural(fairness.noShowDays, { one: 'día', other: 'días' })}, las siguientes reservas de esa organización necesitan la aprobación de la persona responsable de la ayuda comunitaria.`,
+      `Después de ${fairness.noShows} ${plural(fairness.noShows, { one: 'recogida perdida', many: 'de recogidas perdidas con distintos pescadores', other: 'recogidas perdidas con distintos pescadores' })} en ${fairness.noShowDays} ${plural(fairness.noShowDays, { one: 'día', many: 'de días', other: 'días' })}, las siguientes reservas de esa organización necesitan la aprobación de la persona responsable de la ayuda comunitaria.`,
     ],
   },
   'how-was-the-fish-kept': {

@@ -6,7 +6,8 @@ import type { KeptName } from '../../../kept-data.ts';
 import { plural } from '../general/format.ts';
 
 /** "30 días" */
-export const days = (count: number) => plural(count, { one: 'Un día', other: `${count} días` });
+export const days = (count: number) =>
+  plural(count, { one: 'Un día', many: `${count} de días`, other: `${count} días` });
 
 interface KeptWords {
   what: string;

@@ -5,9 +5,10 @@ export const pageTitle = 'Mensajes';
 export const signInToRead = 'Inicie sesión para leer sus mensajes.';
 export const notLoaded = 'No se pudieron cargar los mensajes';
 export const none = 'Aún no tiene mensajes.';
-const messages = (count: number) => `${count} ${plural(count, { one: 'mensaje', other: 'mensajes' })}`;
+const messages = (count: number) =>
+  `${count} ${plural(count, { one: 'mensaje', many: 'de mensajes', other: 'mensajes' })}`;
 const conversations = (count: number) =>
-  `${count} ${plural(count, { one: 'conversación', other: 'conversaciones' })}`;
+  `${count} ${plural(count, { one: 'conversación', many: 'de conversaciones', other: 'conversaciones' })}`;
 /** The number of conversations is known only once all messages are loaded. */
 export const counts = (shown: number, total: number, isWhole: boolean) =>
   isWhole ? `${conversations(shown)}, ${messages(total)}` : messages(total);
@@ -18,7 +19,7 @@ export const search = 'Buscar mensajes';
 export const found = (count: number, isWhole: boolean) => {
   if (count === 0)
     return isWhole ? 'Ningún mensaje encontrado' : 'Ningún mensaje encontrado entre los más recientes';
-  const all = `${messages(count)} ${plural(count, { one: 'encontrado', other: 'encontrados' })}`;
+  const all = `${messages(count)} ${plural(count, { one: 'encontrado', many: 'encontrados', other: 'encontrados' })}`;
   return isWhole ? all : `${all} entre los más recientes`;
 };
 export const noneFound = 'Ningún mensaje coincide con su búsqueda';
@@ -37,7 +38,7 @@ export const messageDeleted = 'Mensaje eliminado';
 export const conversationDeleted = 'Conversación eliminada';
 export const deleteFailed = 'No se pudo eliminar';
 export const waiting = (count: number) =>
-  `${count} ${plural(count, { one: 'mensaje nuevo', other: 'mensajes nuevos' })}`;
+  `${count} ${plural(count, { one: 'mensaje nuevo', many: 'de mensajes nuevos', other: 'mensajes nuevos' })}`;
 export const showEarlier = 'Mostrar mensajes anteriores';
 export const isNew = 'Nuevo';
 export const sentTo = 'Para <name>name</name> · <time>time</time>';

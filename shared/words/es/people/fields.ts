@@ -7,6 +7,7 @@ export const tooFewCredits = (count: number) =>
     ? 'La persona no tiene créditos'
     : plural(count, {
         one: 'La persona solo tiene un crédito',
+        many: `La persona solo tiene ${count} de créditos`,
         other: `La persona solo tiene ${count} créditos`,
       });
 export const nameToConfirm = 'Escriba el nombre de la persona';

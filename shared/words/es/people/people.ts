@@ -108,6 +108,7 @@ export const creditsReasonHint =
 export const granted = (count: number) =>
   plural(count, {
     one: 'La persona ahora tiene un crédito',
+    many: `La persona ahora tiene ${count} de créditos`,
     other: `La persona ahora tiene ${count} créditos`,
   });
 
@@ -137,7 +138,7 @@ export const toRoles = 'Gestionar roles';
 
 export const posts = 'Publicaciones';
 export const onShow = (catches: number, pledges: number) =>
-  `Se muestran ${catches} ${plural(catches, { one: 'captura', other: 'capturas' })} y ${pledges} ${plural(pledges, { one: 'promesa', other: 'promesas' })}`;
+  `Se muestran ${catches} ${plural(catches, { one: 'captura', many: 'de capturas', other: 'capturas' })} y ${pledges} ${plural(pledges, { one: 'promesa', many: 'de promesas', other: 'promesas' })}`;
 export const moderatePosts = 'Buscar y moderar sus publicaciones';
 export const latestPosts = 'Las más recientes, también las ocultas:';
 export const postLabel = { catch: 'Captura', pledge: 'Promesa' } as const;

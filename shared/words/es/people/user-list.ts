@@ -25,12 +25,20 @@ export const onlySuspended = 'Solo suspendidas';
 export const clear = 'Borrar filtros';
 export const lastSeen = (day: string) => `Última visita: ${day}`;
 export const credits = (count: number) =>
-  plural(count, { one: '1 crédito', other: `${number(count)} créditos` });
+  plural(count, {
+    one: '1 crédito',
+    many: `${number(count)} de créditos`,
+    other: `${number(count)} créditos`,
+  });
 
 export const found = (count: number) =>
-  plural(count, { one: '1 persona', other: `${number(count)} personas` });
+  plural(count, {
+    one: '1 persona',
+    many: `${number(count)} de personas`,
+    other: `${number(count)} personas`,
+  });
 export const foundAtLeast = (count: number) =>
-  `${plural(count, { one: 'Al menos 1 persona', other: `Al menos ${number(count)} personas` })}. Son demasiadas para contarlas todas.`;
+  `${plural(count, { one: 'Al menos 1 persona', many: `Al menos ${number(count)} de personas`, other: `Al menos ${number(count)} personas` })}. Son demasiadas para contarlas todas.`;
 export const counting = 'Contando…';
 export const notCounted = 'No se pudo cargar el número de personas.';
 

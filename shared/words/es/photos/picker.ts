@@ -4,13 +4,14 @@ export const photos = 'Fotos';
 export const photoNamed = (index: number) => `foto ${index}`;
 export const mainPhotoNow = (name: string) => `La que era ${name} ahora es la foto principal`;
 export const uploaded = (done: number, count: number, news: string) =>
-  `${done} de ${plural(count, { one: '1 foto subida', other: `${count} fotos subidas` })}. ${news}`;
+  `${done} de ${plural(count, { one: '1 foto subida', many: `${count} de fotos subidas`, other: `${count} fotos subidas` })}. ${news}`;
 export const full = (max: number) =>
   `Tiene ${max} fotos, el máximo permitido. Para agregar otra, quite una primero.`;
 export const meals = 'Comidas';
 export const mainPhoto = 'Foto principal';
 export const takePhoto = 'Tomar una foto';
-export const choosePhotos = (room: number) => plural(room, { one: 'Elegir una foto', other: 'Elegir fotos' });
+export const choosePhotos = (room: number) =>
+  plural(room, { one: 'Elegir una foto', many: 'Elegir fotos', other: 'Elegir fotos' });
 
 export const cancelNamed = (name: string) => `Cancelar ${name}`;
 export const remove = 'Quitar';

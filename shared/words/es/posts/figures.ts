@@ -22,9 +22,9 @@ export const priceWords = prices.priceWords;
 export const unitPriceWords = prices.unitPriceWords;
 
 const UNITS = {
-  pound: { other: 'lb' },
-  piece: { one: 'pieza', other: 'piezas' },
-  box: { one: 'caja', other: 'cajas' },
+  pound: { one: 'lb', many: 'lb', other: 'lb' },
+  piece: { one: 'pieza', many: 'de piezas', other: 'piezas' },
+  box: { one: 'caja', many: 'de cajas', other: 'cajas' },
 };
 
 /** "40 lb", "12 piezas", "1 caja" */

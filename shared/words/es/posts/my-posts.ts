@@ -10,7 +10,8 @@ export const none = 'Todavía no tiene publicaciones';
 export const list = 'Mis publicaciones';
 export const showMore = 'Mostrar más publicaciones';
 
-export const mealsLeft = (meals: number) => `${plural(meals, { one: 'Queda', other: 'Quedan' })} ${meals}`;
+export const mealsLeft = (meals: number) =>
+  `${plural(meals, { one: 'Queda', many: 'Quedan', other: 'Quedan' })} ${meals}`;
 export const likes = (count: number) => `${count} me gusta`;
 export const over = (hours: number) => `Vencida: pescada hace más de ${hours} horas`;
 export const posted = 'Publicada <time>then</time>';

@@ -71,7 +71,8 @@ export const favoriteNotAdded = 'No se pudo agregar a favoritos';
 export const favoriteNotRemoved = 'No se pudo quitar de favoritos';
 export const undo = 'Deshacer';
 
-export const miles = (count: number) => plural(count, { one: '1 milla', other: `${count} millas` });
+export const miles = (count: number) =>
+  plural(count, { one: '1 milla', many: `${count} de millas`, other: `${count} millas` });
 export const pledges = (count: number) =>
   count === 0
     ? 'Ninguna promesa'

@@ -96,7 +96,7 @@ export const meals = 'Comidas';
 export const mealsHint = 'Para cuántas comidas alcanza, de 1 a 1000';
 export const pounds = 'Libras de pescado';
 export const poundsHint = (meals: number) =>
-  `Ponemos ${plural(meals, { one: '1 comida', other: `${meals} comidas` })} por cada libra. Puede cambiar el número.`;
+  `Ponemos ${plural(meals, { one: '1 comida', many: `${meals} de comidas`, other: `${meals} comidas` })} por cada libra. Puede cambiar el número.`;
 export const catchDateHint = (hours: number) => `Si no está congelado: en las últimas ${hours} horas`;
 export const handling = 'Manejo';
 export const handlingLead = 'Solo las organizaciones de ayuda pueden ver esto.';
@@ -174,14 +174,20 @@ export const loadNewer = 'Cargar la más reciente';
 export const photosUnusable = (count: number) =>
   plural(count, {
     one: 'Una foto no se puede usar. Quítela.',
+    many: `${count} de fotos no se pueden usar. Quítelas.`,
     other: `${count} fotos no se pueden usar. Quítelas.`,
   });
 export const photosMissing = (count: number) =>
   plural(count, {
     one: 'Una foto no se ha subido. Vuelva a intentarlo o quítela.',
+    many: `${count} de fotos no se han subido. Vuelva a intentarlo o quítelas.`,
     other: `${count} fotos no se han subido. Vuelva a intentarlo o quítelas.`,
   });
 export const invalidFile = 'Archivo no válido';
 export const tooManyPhotos = 'Máximo 3 fotos';
 export const leftOut = (count: number) =>
-  plural(count, { one: 'Una quedó fuera.', other: `${count} quedaron fuera.` });
+  plural(count, {
+    one: 'Una quedó fuera.',
+    many: `${count} quedaron fuera.`,
+    other: `${count} quedaron fuera.`,
+  });

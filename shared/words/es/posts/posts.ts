@@ -61,7 +61,7 @@ export const pickup = 'Recogida';
 
 export const back = 'Atrás';
 export const pledgePageTitle = (meals: number, product: string) =>
-  `${meals} ${plural(meals, { one: 'comida prometida', other: 'comidas prometidas' })} - ${product}`;
+  `${meals} ${plural(meals, { one: 'comida prometida', many: 'de comidas prometidas', other: 'comidas prometidas' })} - ${product}`;
 export const pledgeNotLoaded = 'No se pudo cargar la promesa. Vuelva a intentarlo.';
 export const pledgeNotFound = 'No se encontró la promesa';
 export const seeAllPledges = 'Ver todas las promesas';
@@ -74,9 +74,11 @@ export const impact = 'Impacto en la comunidad';
 export const mealsPledged = (meals: number) =>
   plural(meals, { one: 'comida prometida', many: 'de comidas prometidas', other: 'comidas prometidas' });
 export const mealsLeft = (meals: number) =>
-  plural(meals, { one: 'comida disponible', other: 'comidas disponibles' });
-export const claimed = (meals: number) => plural(meals, { one: 'reservada', other: 'reservadas' });
-export const served = (meals: number) => plural(meals, { one: 'servida', other: 'servidas' });
+  plural(meals, { one: 'comida disponible', many: 'comidas disponibles', other: 'comidas disponibles' });
+export const claimed = (meals: number) =>
+  plural(meals, { one: 'reservada', many: 'reservadas', other: 'reservadas' });
+export const served = (meals: number) =>
+  plural(meals, { one: 'servida', many: 'servidas', other: 'servidas' });
 export const help = 'Ayuda';
 export const helpTitle = '¿Sirve usted a familias necesitadas?';
 export const helpLead = (isOn: IsOn) =>
@@ -94,7 +96,11 @@ export const support = 'Muestre su apoyo';
 export const like = 'Me gusta';
 export const likePledgeOf = (name: string) => `Me gusta la promesa de ${isolated(name)}`;
 const otherPeople = (count: number) =>
-  plural(count, { one: 'a 1 persona más', other: `a ${number(count)} personas más` });
+  plural(count, {
+    one: 'a 1 persona más',
+    many: `a ${number(count)} de personas más`,
+    other: `a ${number(count)} personas más`,
+  });
 /**
  * Counts the likes of a pledge.
  * @param isOurs whether the reader's like is included
@@ -107,6 +113,7 @@ export function likedBy(count: number, isOurs: boolean, canLike: boolean): strin
   if (isOurs) return `A usted y ${otherPeople(count - 1)} les gusta esta promesa`;
   return plural(count, {
     one: 'A 1 persona le gusta esta promesa',
+    many: `A ${number(count)} de personas les gusta esta promesa`,
     other: `A ${number(count)} personas les gusta esta promesa`,
   });
 }

@@ -7,7 +7,11 @@ export const takesCredit = (credits: number) =>
     ? 'No le quedan créditos.'
     : `${ofCredits(credits)} ${whatItGives} El crédito vuelve si elimina la publicación en menos de una hora.`;
 const ofCredits = (credits: number) =>
-  plural(credits, { one: 'Usa su último crédito.', other: `Usa 1 de sus ${credits} créditos.` });
+  plural(credits, {
+    one: 'Usa su último crédito.',
+    many: `Usa 1 de sus ${credits} de créditos.`,
+    other: `Usa 1 de sus ${credits} créditos.`,
+  });
 
 export const makeProShort = 'Hacer Pro';
 export const makeProNamed = (species: string) => `Convertir ${species} en publicación Pro`;

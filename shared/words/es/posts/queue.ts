@@ -1,7 +1,8 @@
 import { plural } from '../general/format.ts';
 
 export const title = 'En espera en este dispositivo';
-export const photos = (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` });
+export const photos = (count: number) =>
+  plural(count, { one: '1 foto', many: `${count} de fotos`, other: `${count} fotos` });
 export const filledIn = 'Escrita <time>then</time>';
 
 export const sending = 'Enviando...';

@@ -3,7 +3,8 @@ import { plural } from '../general/format.ts';
 export const pageTitle = 'Perfil';
 export const mustLogIn = 'Debe iniciar sesión para actualizar su perfil';
 export const notLoaded = 'No se pudieron cargar los perfiles';
-export const credits = (count: number) => `${count} ${plural(count, { one: 'crédito', other: 'créditos' })}`;
+export const credits = (count: number) =>
+  `${count} ${plural(count, { one: 'crédito', many: 'de créditos', other: 'créditos' })}`;
 /** The status badge. */
 export const status = { trial: 'Prueba gratis de Pro', pro: 'Pro', free: 'Gratis' };
 export const publicProfile = 'Ver mi perfil público';

@@ -21,7 +21,7 @@ export const fish = 'Pescado';
 export const meals = 'Comidas';
 export const weight = 'Peso';
 export const pounds = (count: number) =>
-  `${number(count)} ${plural(count, { one: 'libra', other: 'libras' })}`;
+  `${number(count)} ${plural(count, { one: 'libra', many: 'de libras', other: 'libras' })}`;
 export const signed = 'Firma';
 export const confirmed = 'Confirmado por';
 export const confirmedOn = 'Confirmado el';

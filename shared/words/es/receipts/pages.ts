@@ -64,10 +64,14 @@ export const noneIssued = 'Aún no ha confirmado ningún recibo.';
 export const choose = (donor: string, day: string) => `Recibo para ${isolated(donor)}, ${day}`;
 export const weightHint = 'Si lo pesó';
 export const confirm = (count: number) =>
-  `Confirmar ${count} ${plural(count, { one: 'recibo', other: 'recibos' })}`;
+  `Confirmar ${count} ${plural(count, { one: 'recibo', many: 'de recibos', other: 'recibos' })}`;
 export const confirming = 'Confirmando...';
 export const confirmed = (count: number) =>
-  plural(count, { one: 'Un recibo confirmado', other: `${count} recibos confirmados` });
+  plural(count, {
+    one: 'Un recibo confirmado',
+    many: `${count} de recibos confirmados`,
+    other: `${count} recibos confirmados`,
+  });
 export const notConfirmed = 'No se confirmó';
 
 /** For managers of community aid. */

@@ -7,7 +7,11 @@ export const notLoaded = 'No se pudieron cargar las reservas.';
 export const none = 'Aún no ha reservado nadie.';
 export const showMore = 'Mostrar más reservas';
 export const past = (count: number) =>
-  plural(count, { one: '1 reserva ya terminó', other: `${number(count)} reservas ya terminaron` });
+  plural(count, {
+    one: '1 reserva ya terminó',
+    many: `${number(count)} de reservas ya terminaron`,
+    other: `${number(count)} reservas ya terminaron`,
+  });
 export const amountFor = (amount: string, name: string) => `${amount} · ${isolated(name)}`;
 export const reservedBy = (name: string) => `Reservó: ${isolated(name)}`;
 /** @param price "unos $12.50" */
@@ -26,7 +30,7 @@ export const replyWithin = (left: string) => `Responda en ${left}`;
 export const buyerRepliesWithin = (left: string) =>
   `Este pescado quedó libre para alguien que esperaba. Tiene ${left} para responder.`;
 export const marks = (count: number, days: number) =>
-  `Faltó a ${plural(count, { one: '1 recogida', other: `${number(count)} recogidas` })} en los últimos ${number(days)} días`;
+  `Faltó a ${plural(count, { one: '1 recogida', many: `${number(count)} de recogidas`, other: `${number(count)} recogidas` })} en los últimos ${number(days)} días`;
 export const yes = 'Decir que sí';
 export const yesNamed = (request: string) => `Decir que sí: ${request}`;
 export const no = 'Decir que no';
@@ -78,9 +82,13 @@ export const noPickups = 'Aún no ha reservado nadie su pescado.';
 export const toMyPosts = 'Ir a Mis publicaciones';
 /** @param amounts "31 lb" */
 export const slotSum = (people: number, amounts: string) =>
-  `${plural(people, { one: '1 persona', other: `${number(people)} personas` })}, ${amounts}`;
+  `${plural(people, { one: '1 persona', many: `${number(people)} de personas`, other: `${number(people)} personas` })}, ${amounts}`;
 export const requests = (count: number) =>
-  plural(count, { one: '1 solicitud', other: `${number(count)} solicitudes` });
+  plural(count, {
+    one: '1 solicitud',
+    many: `${number(count)} de solicitudes`,
+    other: `${number(count)} solicitudes`,
+  });
 export const earlier = 'Recogidas anteriores';
 export const print = 'Imprimir listas';
 export const asOf = (time: Date) => `Al ${dateTime(time)}`;

@@ -14,7 +14,11 @@ const ways: Record<ShareWay, string> = {
 };
 /** "Se vio 15 veces desde enlaces compartidos en los últimos 30 días: Facebook 12, enlace copiado 3" */
 export function seen(visits: number, days: number, by: readonly { via: ShareWay; visits: number }[]): string {
-  const times = plural(visits, { one: 'una vez', other: `${number(visits)} veces` });
+  const times = plural(visits, {
+    one: 'una vez',
+    many: `${number(visits)} de veces`,
+    other: `${number(visits)} veces`,
+  });
   const each = by.map(({ via, visits: ofWay }) => `${ways[via]} ${number(ofWay)}`);
   return `Se vio ${times} desde enlaces compartidos en los últimos ${days} días: ${each.join(', ')}`;
 }

@@ -16,11 +16,11 @@ export const allTaken = 'Todas as refeições desta promessa já foram reservada
 export const toPledge = 'Ver a promessa';
 
 export const mealsLeftOf = (left: number, pledged: number) =>
-  `${plural(left, { one: 'Resta', other: 'Restam' })} ${number(left)} de ${mealsWords(pledged)}`;
+  `${plural(left, { one: 'Resta', many: 'Restam', other: 'Restam' })} ${number(left)} de ${mealsWords(pledged)}`;
 export const whatOfMeans = (left: number, pledged: number) =>
   left === pledged
     ? 'Ninguém reservou nenhuma delas ainda.'
-    : `${plural(pledged, { one: 'Foi prometida', other: 'Foram prometidas' })} ${mealsWords(pledged)}, e ${number(pledged - left)} ${plural(pledged - left, { one: 'está reservada', other: 'estão reservadas' })}.`;
+    : `${plural(pledged, { one: 'Foi prometida', many: 'Foram prometidas', other: 'Foram prometidas' })} ${mealsWords(pledged)}, e ${number(pledged - left)} ${plural(pledged - left, { one: 'está reservada', many: 'estão reservadas', other: 'estão reservadas' })}.`;
 
 export const organization = 'Organização';
 export const meals = 'Refeições';
@@ -45,7 +45,7 @@ export const keeps = 'O peixe congelado dura mais';
 export const claim = (count: number) => (count > 0 ? `Reservar ${mealsWords(count)}` : 'Reservar refeições');
 export const claiming = 'Reservando...';
 export const claimed = (count: number) =>
-  `${mealsWords(count)} ${plural(count, { one: 'reservada', other: 'reservadas' })}`;
+  `${mealsWords(count)} ${plural(count, { one: 'reservada', many: 'reservadas', other: 'reservadas' })}`;
 export const seeYou = 'O pescador sabe quem vem e quando.';
 
 export const title = 'Reservas';
@@ -120,6 +120,6 @@ export const servedHint = (meals: number) => `Vocês retiraram ${mealsWords(meal
 export const servedSaved = (meals: number) =>
   meals === 0
     ? 'Nenhuma refeição servida'
-    : `${mealsWords(meals)} ${plural(meals, { one: 'servida', other: 'servidas' })}`;
+    : `${mealsWords(meals)} ${plural(meals, { one: 'servida', many: 'servidas', other: 'servidas' })}`;
 export const recordServed = 'Registrar refeições servidas';
 export const changeServed = 'Mudar o número';

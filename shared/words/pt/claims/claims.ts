@@ -23,7 +23,11 @@ export const overCapacity = (capacity: number, left: number) =>
 export const partOfIt = (percent: number) => (percent === 50 ? 'metade dela' : `${percent}% dela`);
 /** The period in which a pledge is new: "No primeiro minuto", "Nos primeiros 30 minutos". */
 export const firstMinutes = (minutes: number) =>
-  plural(minutes, { one: 'No primeiro minuto', other: `Nos primeiros ${minutes} minutos` });
+  plural(minutes, {
+    one: 'No primeiro minuto',
+    many: `Nos primeiros ${minutes} de minutos`,
+    other: `Nos primeiros ${minutes} minutos`,
+  });
 export const overShare = (minutes: number, percent: number, left: number) =>
   `${firstMinutes(minutes)} de uma promessa, cada organização leva no máximo ${partOfIt(percent)}. Para vocês, por enquanto, ${remaining(left)}.`;
 export const organizationPaused = 'Sua organização está pausada e não pode reservar refeições por enquanto.';

@@ -6,6 +6,7 @@ import { mealsWords } from '../posts/figures.ts';
 export const claimed = (meals: number) =>
   `${mealsWords(meals)} desta promessa ${plural(meals, {
     one: 'está reservada e ainda não foi retirada',
+    many: 'estão reservadas e ainda não foram retiradas',
     other: 'estão reservadas e ainda não foram retiradas',
   })}:`;
 export const of = (organization: string, meals: number) => `${isolated(organization)}, ${mealsWords(meals)}`;

@@ -94,7 +94,7 @@ export const news = {
     title:
       mealsServed === 0
         ? 'Nenhuma das suas refeições foi consumida'
-        : `${mealsServed} das suas refeições ${plural(mealsServed, { one: 'foi consumida', other: 'foram consumidas' })}`,
+        : `${mealsServed} das suas refeições ${plural(mealsServed, { one: 'foi consumida', many: 'foram consumidas', other: 'foram consumidas' })}`,
     text: [
       `${isolated(organizationName)} retirou ${mealsWords(meals)} de você e serviu ${mealsServed === 0 ? 'nenhuma' : mealsServed} delas. Agradecemos muito.`,
     ],

@@ -12,12 +12,16 @@ export const mealsFor = (meals: number, organization: string) =>
   `${mealsWords(meals)} · ${isolated(organization)}`;
 export const collectedBy = (name: string) => `Quem retirou: ${isolated(name)}`;
 export const servedOf = (served: number, meals: number) =>
-  `${number(served)} de ${number(meals)} ${plural(meals, { one: 'servida', other: 'servidas' })}`;
+  `${number(served)} de ${number(meals)} ${plural(meals, { one: 'servida', many: 'servidas', other: 'servidas' })}`;
 export const past = (count: number) =>
-  plural(count, { one: `${number(count)} reserva encerrada`, other: `${number(count)} reservas encerradas` });
+  plural(count, {
+    one: `${number(count)} reserva encerrada`,
+    many: `${number(count)} de reservas encerradas`,
+    other: `${number(count)} reservas encerradas`,
+  });
 
 export const noShowNamed = (organization: string) => `Ninguém veio de ${isolated(organization)}`;
 /** @param most number of fishermen with a no-show, within `days` days, after which a manager reviews claims */
 export const noShowText = (meals: number, most: number, days: number) =>
-  `${mealsWords(meals)} ${plural(meals, { one: 'é oferecida', other: 'são oferecidas' })} de novo, e a organização é avisada. Se ela faltar com ${most} ${plural(most, { one: 'pescador', other: 'pescadores' })} em ${days} ${plural(days, { one: 'dia', other: 'dias' })}, uma pessoa responsável passa a analisar primeiro as reservas dela.`;
+  `${mealsWords(meals)} ${plural(meals, { one: 'é oferecida', many: 'são oferecidas', other: 'são oferecidas' })} de novo, e a organização é avisada. Se ela faltar com ${most} ${plural(most, { one: 'pescador', many: 'de pescadores', other: 'pescadores' })} em ${days} ${plural(days, { one: 'dia', many: 'de dias', other: 'dias' })}, uma pessoa responsável passa a analisar primeiro as reservas dela.`;
 export const noShowRecorded = 'As refeições são oferecidas de novo';

@@ -45,7 +45,7 @@ export const approveText =
 export const approving = 'Aprovando...';
 export const approved = (organization: string, meals: number) => ({
   title: 'Reserva aprovada',
-  description: `${mealsWords(meals)} ${plural(meals, { one: 'está reservada', other: 'estão reservadas' })} para ${isolated(organization)}.`,
+  description: `${mealsWords(meals)} ${plural(meals, { one: 'está reservada', many: 'estão reservadas', other: 'estão reservadas' })} para ${isolated(organization)}.`,
 });
 export const declineText = 'As refeições voltam a ser oferecidas. Enviamos um e-mail à organização.';
 export const reasonHint = 'Enviamos à organização exatamente como você escrever.';
@@ -82,7 +82,7 @@ export const leftThen = (left: number | undefined) => {
   if (left === undefined) return 'A promessa não existia mais.';
   return left === 0
     ? 'Não restava nenhuma refeição na promessa.'
-    : `${plural(left, { one: 'Restava', other: 'Restavam' })} ${mealsWords(left)} na promessa.`;
+    : `${plural(left, { one: 'Restava', many: 'Restavam', other: 'Restavam' })} ${mealsWords(left)} na promessa.`;
 };
 export const countedSince = 'A entrega foi contada mais tarde, quando houve refeições livres de novo.';
 
@@ -92,7 +92,7 @@ export const countNamed = (organization: string) =>
 export const countText =
   'Contamos estas refeições como retiradas, até o número que resta na promessa. Isto falha se não restar nenhuma.';
 export const counted = (meals: number) => ({
-  title: `${mealsWords(meals)} ${plural(meals, { one: 'contada', other: 'contadas' })}`,
+  title: `${mealsWords(meals)} ${plural(meals, { one: 'contada', many: 'contadas', other: 'contadas' })}`,
 });
 export const dismiss = 'Fechar';
 export const dismissNamed = (organization: string) => `Fechar o conflito de ${isolated(organization)}`;

@@ -61,14 +61,19 @@ export const proFisherman = 'Pescador Pro';
 export const fisherman = 'Pescador';
 export const joined = 'Participa desde <time>month</time>';
 export const catchesPosted = (count: number) =>
-  plural(count, { one: 'Captura publicada', other: 'Total de capturas publicadas' });
+  plural(count, {
+    one: 'Captura publicada',
+    many: 'Total de capturas publicadas',
+    other: 'Total de capturas publicadas',
+  });
 export const mealsClaimed = (count: number) =>
-  plural(count, { one: 'Refeição reservada', other: 'Refeições reservadas' });
+  plural(count, { one: 'Refeição reservada', many: 'Refeições reservadas', other: 'Refeições reservadas' });
 export const mealsServed = (count: number) =>
-  plural(count, { one: 'Refeição servida', other: 'Refeições servidas' });
+  plural(count, { one: 'Refeição servida', many: 'Refeições servidas', other: 'Refeições servidas' });
 export const mealsPledged = (count: number) =>
-  plural(count, { one: 'Refeição prometida', other: 'Refeições prometidas' });
-export const pledges = (count: number) => plural(count, { one: 'Promessa', other: 'Promessas' });
+  plural(count, { one: 'Refeição prometida', many: 'Refeições prometidas', other: 'Refeições prometidas' });
+export const pledges = (count: number) =>
+  plural(count, { one: 'Promessa', many: 'Promessas', other: 'Promessas' });
 export const newestCatches = 'Capturas mais recentes';
 export const allCatches = 'Todas as capturas';
 export const newestPledges = 'Promessas mais recentes';

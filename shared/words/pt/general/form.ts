@@ -19,14 +19,19 @@ export const signIn = 'Entrar';
 export const errorSummary = (count: number) =>
   plural(count, {
     one: 'Uma coisa precisa da sua atenção',
+    many: `${count} de coisas precisam da sua atenção`,
     other: `${count} coisas precisam da sua atenção`,
   });
 export const charactersOf = (length: number, limit: number) =>
   `${number(length)} de ${number(limit)} caracteres`;
 export const charactersTooMany = (count: number) =>
-  `${count} ${plural(count, { one: 'caractere', other: 'caracteres' })} a mais`;
+  `${count} ${plural(count, { one: 'caractere', many: 'de caracteres', other: 'caracteres' })} a mais`;
 export const charactersLeft = (count: number) =>
-  plural(count, { one: `Resta ${count} caractere`, other: `Restam ${count} caracteres` });
+  plural(count, {
+    one: `Resta ${count} caractere`,
+    many: `Restam ${count} de caracteres`,
+    other: `Restam ${count} caracteres`,
+  });
 /** "Etapa 2 de 3:" */
 export const step = (number: number, of: number) => `Etapa ${number} de ${of}:`;
 

@@ -36,7 +36,7 @@ export const noCamera = 'Não é possível usar a câmera. Em vez disso, escreva
 export const confirm = 'Confirmar';
 export const confirming = 'Confirmando...';
 export const handedOver = ({ count, unit, receiver }: HandedOver) => ({
-  title: `${heldWords(count, unit)} ${plural(count, { one: 'entregue', other: 'entregues' })}`,
+  title: `${heldWords(count, unit)} ${plural(count, { one: 'entregue', many: 'entregues', other: 'entregues' })}`,
   description: `Agora o peixe está com ${isolated(receiver)}.`,
 });
 export const keptTitle = 'Guardado neste aparelho';

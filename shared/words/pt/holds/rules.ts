@@ -9,6 +9,7 @@ export const slotNotOffered = 'Escolha um dos horários de retirada do pescador.
 export const slotTooFar = (days: number) =>
   plural(days, {
     one: `Escolha uma retirada dentro de ${days} dia.`,
+    many: `Escolha uma retirada dentro dos próximos ${days} de dias.`,
     other: `Escolha uma retirada dentro dos próximos ${days} dias.`,
   });
 export const reason = 'Motivo';

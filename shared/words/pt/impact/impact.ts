@@ -50,6 +50,7 @@ export const mostServed = (count: number) =>
 export const unclaimed = (count: number) =>
   plural(count, {
     one: 'Na tabela há mais 1, do qual nada foi reservado ainda.',
+    many: `Na tabela há mais ${number(count)}, dos quais nada foi reservado ainda.`,
     other: `Na tabela há mais ${number(count)}, dos quais nada foi reservado ainda.`,
   });
 /** A sentence to quote, which is true on that day. */

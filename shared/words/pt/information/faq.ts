@@ -163,7 +163,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'who-gets-how-many-meals': {
     question: 'Como se dividem as refeições com justiça?',
     answer: ({ fairness }) => [
-      `Por regras que são as mesmas para todos: uma organização tem no máximo ${fairness.maxOpenClaims} ${plural(fairness.maxOpenClaims, { one: 'reserva', other: 'reservas' })} em aberto ao mesmo tempo, e não reserva num dia mais refeições do que disse que pode servir numa semana.`,
+      `Por regras que são as mesmas para todos: uma organização tem no máximo ${fairness.maxOpenClaims} ${plural(fairness.maxOpenClaims, { one: 'reserva', many: 'de reservas', other: 'reservas' })} em aberto ao mesmo tempo, e não reserva num dia mais refeições do que disse que pode servir numa semana.`,
       ...(fairness.newPledgeMinutes > 0 && fairness.newPledgePercent < 100
         ? [
             `${firstMinutes(fairness.newPledgeMinutes)} de uma promessa, cada organização leva no máximo ${fairness.newPledgePercent}% dela, para que quem olha um pouco mais tarde também ache alguma coisa.`,
@@ -182,7 +182,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'E se ninguém vier buscar as refeições?',
     answer: ({ fairness }) => [
       'Uma reserva que não foi retirada expira 30 minutos depois do horário da retirada, e as refeições dela são oferecidas de novo. O pescador também pode dizer que ninguém veio.',
-      `Depois de ${fairness.noShows} ${plural(fairness.noShows, { one: 'retirada perdida assim', other: 'retiradas perdidas assim, com pescadores diferentes,' })} em ${fairness.noShowDays} ${plural(fairness.noShowDays, { one: 'dia', other: 'dias' })}, novas reservas dessa organização precisam da aprovação de uma pessoa responsável.`,
+      `Depois de ${fairness.noShows} ${plural(fairness.noShows, { one: 'retirada perdida assim', many: 'de retiradas perdidas assim, com pescadores diferentes,', other: 'retiradas perdidas assim, com pescadores diferentes,' })} em ${fairness.noShowDays} ${plural(fairness.noShowDays, { one: 'dia', many: 'de dias', other: 'dias' })}, novas reservas dessa organização precisam da aprovação de uma pessoa responsável.`,
     ],
   },
   'how-was-the-fish-kept': {

@@ -3,7 +3,8 @@ import type { KeptName } from '../../../kept-data.ts';
 import { plural } from '../general/format.ts';
 
 /** "30 dias"; `until` may follow it. */
-export const days = (count: number) => plural(count, { one: 'Um dia', other: `${count} dias` });
+export const days = (count: number) =>
+  plural(count, { one: 'Um dia', many: `${count} de dias`, other: `${count} dias` });
 
 interface KeptWords {
   what: string;

@@ -14,12 +14,13 @@ export const counts = (shown: number, total: number, isWhole: boolean) =>
   isWhole ? `${conversations(shown)}, ${messages(total)}` : messages(total);
 export const markAllRead = 'Marcar todas como lidas';
 export const marking = 'Marcando...';
-export const unread = (count: number) => `${count} ${plural(count, { one: 'não lida', other: 'não lidas' })}`;
+export const unread = (count: number) =>
+  `${count} ${plural(count, { one: 'não lida', many: 'não lidas', other: 'não lidas' })}`;
 export const search = 'Buscar mensagens';
 /** Not whole: only the newest messages were searched. */
 export const found = (count: number, isWhole: boolean) => {
   if (count === 0) return isWhole ? 'Nenhuma mensagem encontrada' : 'Nenhuma mensagem encontrada até aqui';
-  const counted = `${messages(count)} ${plural(count, { one: 'encontrada', other: 'encontradas' })}`;
+  const counted = `${messages(count)} ${plural(count, { one: 'encontrada', many: 'encontradas', other: 'encontradas' })}`;
   return isWhole ? counted : `${counted}, a começar pelas mais recentes`;
 };
 export const noneFound = 'Nenhuma mensagem corresponde à sua busca';
@@ -38,7 +39,7 @@ export const messageDeleted = 'Mensagem excluída';
 export const conversationDeleted = 'Conversa excluída';
 export const deleteFailed = 'Não foi possível excluir';
 export const waiting = (count: number) =>
-  `${count} ${plural(count, { one: 'nova mensagem', other: 'novas mensagens' })}`;
+  `${count} ${plural(count, { one: 'nova mensagem', many: 'de novas mensagens', other: 'novas mensagens' })}`;
 export const showEarlier = 'Mostrar mensagens anteriores';
 export const isNew = 'Nova';
 export const sentTo = 'Para <name>name</name> · <time>time</time>';

@@ -8,6 +8,7 @@ export const tooFewCredits = (count: number) =>
     ? 'Esta pessoa não tem créditos'
     : plural(count, {
         one: 'Esta pessoa só tem um crédito',
+        many: `Esta pessoa só tem ${count} de créditos`,
         other: `Esta pessoa só tem ${count} créditos`,
       });
 export const nameToConfirm = 'Escreva o nome da pessoa';

@@ -106,7 +106,7 @@ export const creditsChange = (before: number, after: number) =>
   `Créditos agora: ${before}. Créditos depois: ${after}.`;
 export const creditsReasonHint = 'Fica na auditoria para sempre, por isso não escreva o nome de ninguém.';
 export const granted = (count: number) =>
-  `Esta pessoa tem agora ${count} ${plural(count, { one: 'crédito', other: 'créditos' })}`;
+  `Esta pessoa tem agora ${count} ${plural(count, { one: 'crédito', many: 'de créditos', other: 'créditos' })}`;
 
 export const writeTo = 'Escrever a esta pessoa';
 export const lastSeen = 'Última visita';
@@ -134,7 +134,7 @@ export const toRoles = 'Gestão de funções';
 
 export const posts = 'Publicações';
 export const onShow = (catches: number, pledges: number) =>
-  `Visíveis agora: ${catches} ${plural(catches, { one: 'captura', other: 'capturas' })} e ${pledges} ${plural(pledges, { one: 'promessa', other: 'promessas' })}`;
+  `Visíveis agora: ${catches} ${plural(catches, { one: 'captura', many: 'de capturas', other: 'capturas' })} e ${pledges} ${plural(pledges, { one: 'promessa', many: 'de promessas', other: 'promessas' })}`;
 export const moderatePosts = 'Encontrar e moderar as publicações desta pessoa';
 export const latestPosts = 'As mais recentes, incluindo as ocultas:';
 export const postLabel = { catch: 'Captura', pledge: 'Promessa' } as const;

@@ -26,7 +26,7 @@ export const onlySuspended = 'Só suspensas';
 export const clear = 'Limpar filtros';
 export const lastSeen = (day: string) => `Última visita: ${day}`;
 export const credits = (count: number) =>
-  `${number(count)} ${plural(count, { one: 'crédito', other: 'créditos' })}`;
+  `${number(count)} ${plural(count, { one: 'crédito', many: 'de créditos', other: 'créditos' })}`;
 
 export const found = (count: number) =>
   `${number(count)} ${plural(count, { one: 'pessoa', many: 'de pessoas', other: 'pessoas' })}`;

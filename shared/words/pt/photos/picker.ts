@@ -11,7 +11,7 @@ export const meals = 'Refeições';
 export const mainPhoto = 'Foto de capa';
 export const takePhoto = 'Tirar uma foto';
 export const choosePhotos = (room: number) =>
-  plural(room, { one: 'Escolher uma foto', other: 'Escolher fotos' });
+  plural(room, { one: 'Escolher uma foto', many: 'Escolher fotos', other: 'Escolher fotos' });
 
 export const cancelNamed = (name: string) => `Cancelar ${name}`;
 export const remove = 'Remover';

@@ -22,9 +22,9 @@ export const priceWords = prices.priceWords;
 export const unitPriceWords = prices.unitPriceWords;
 
 const UNITS = {
-  pound: { other: 'lb' },
-  piece: { one: 'peça', other: 'peças' },
-  box: { one: 'caixa', other: 'caixas' },
+  pound: { one: 'lb', many: 'lb', other: 'lb' },
+  piece: { one: 'peça', many: 'de peças', other: 'peças' },
+  box: { one: 'caixa', many: 'de caixas', other: 'caixas' },
 };
 
 /** "40 lb", "12 peças", "1 caixa" */

@@ -8,7 +8,7 @@ export const howToTakePart = 'Como participar';
 export const organization = 'Organização';
 /** "A até 35 milhas de Portland, ME" */
 export const around = (place: string, miles: number) =>
-  `A até ${miles} ${plural(miles, { one: 'milha', other: 'milhas' })} de ${place}`;
+  `A até ${miles} ${plural(miles, { one: 'milha', many: 'de milhas', other: 'milhas' })} de ${place}`;
 
 export const sort = 'Ordenar';
 export const sorts = { newest: 'Mais recentes', soonest: 'Acabam primeiro' };
@@ -20,14 +20,14 @@ export const anyMeals = 'Qualquer número';
 export const pledgedMeals = 'Refeições prometidas';
 export const notLoaded = 'Não foi possível carregar as refeições prometidas. Tente de novo.';
 export const none = (miles: number) =>
-  `Nada foi prometido a até ${miles} ${plural(miles, { one: 'milha', other: 'milhas' })} neste momento. Volte mais tarde.`;
+  `Nada foi prometido a até ${miles} ${plural(miles, { one: 'milha', many: 'de milhas', other: 'milhas' })} neste momento. Volte mais tarde.`;
 export const noneMatch = 'Nenhuma refeição prometida corresponde a estes filtros';
 export const clearFilters = 'Limpar todos os filtros';
 export const seePledges = 'Ver todas as promessas';
 
 /** "Restam 24 refeições", or "Restam 12 de 24 refeições" if some are claimed. */
 export const left = (meals: number, of: number) =>
-  `${plural(meals, { one: 'Resta', other: 'Restam' })} ${meals === of ? '' : `${number(meals)} de `}${number(of)} ${plural(of, { one: 'refeição', other: 'refeições' })}`;
+  `${plural(meals, { one: 'Resta', many: 'Restam', other: 'Restam' })} ${meals === of ? '' : `${number(meals)} de `}${number(of)} ${plural(of, { one: 'refeição', many: 'de refeições', other: 'refeições' })}`;
 export const goodFor = (leftMs: number) => `Bom por mais ${timeLeft(leftMs)}`;
 export const keeps = 'Congelado: dura mais';
 export const callForPickup = 'Pergunte ao pescador onde e quando';

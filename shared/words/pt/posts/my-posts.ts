@@ -10,8 +10,10 @@ export const none = 'Você ainda não tem publicações';
 export const list = 'Minhas publicações';
 export const showMore = 'Mostrar mais publicações';
 
-export const mealsLeft = (meals: number) => `${plural(meals, { one: 'Resta', other: 'Restam' })} ${meals}`;
-export const likes = (count: number) => `${count} ${plural(count, { one: 'curtida', other: 'curtidas' })}`;
+export const mealsLeft = (meals: number) =>
+  `${plural(meals, { one: 'Resta', many: 'Restam', other: 'Restam' })} ${meals}`;
+export const likes = (count: number) =>
+  `${count} ${plural(count, { one: 'curtida', many: 'de curtidas', other: 'curtidas' })}`;
 export const over = (hours: number) => `Expirada: peixe pescado há mais de ${hours} horas`;
 export const posted = 'Publicada <time>nessa hora</time>';
 export const kinds = { catch: 'Venda', pledge: 'Promessa' };

@@ -72,9 +72,10 @@ export const favoriteNotAdded = 'Não foi possível adicionar aos favoritos';
 export const favoriteNotRemoved = 'Não foi possível retirar dos favoritos';
 export const undo = 'Desfazer';
 
-export const miles = (count: number) => `${count} ${plural(count, { one: 'milha', other: 'milhas' })}`;
+export const miles = (count: number) =>
+  `${count} ${plural(count, { one: 'milha', many: 'de milhas', other: 'milhas' })}`;
 export const pledges = (count: number) =>
-  `${count === 0 ? 'Nenhuma' : count} ${plural(count, { one: 'promessa', other: 'promessas' })}`;
+  `${count === 0 ? 'Nenhuma' : count} ${plural(count, { one: 'promessa', many: 'de promessas', other: 'promessas' })}`;
 
 const KINDS = { catch: 'captura', pledge: 'promessa' } as const;
 export const deleteTitle = (kind: 'catch' | 'pledge', species: string | undefined) =>

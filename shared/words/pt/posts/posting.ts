@@ -96,7 +96,7 @@ export const meals = 'Refeições';
 export const mealsHint = 'Quantas refeições isto dá, de 1 a 1000';
 export const pounds = 'Libras de peixe';
 export const poundsHint = (meals: number) =>
-  `Preenchemos ${meals} ${plural(meals, { one: 'refeição', other: 'refeições' })} para cada libra. Você pode mudar o número.`;
+  `Preenchemos ${meals} ${plural(meals, { one: 'refeição', many: 'de refeições', other: 'refeições' })} para cada libra. Você pode mudar o número.`;
 export const catchDateHint = (hours: number) => `Se não for congelado: nas últimas ${hours} horas`;
 export const handling = 'Cuidados';
 export const handlingLead = 'Só as organizações de ajuda podem ver isto.';
@@ -174,14 +174,20 @@ export const loadNewer = 'Carregar a mais recente';
 export const photosUnusable = (count: number) =>
   plural(count, {
     one: 'Uma foto não pode ser usada. Remova-a.',
+    many: `${count} de fotos não podem ser usadas. Remova-as.`,
     other: `${count} fotos não podem ser usadas. Remova-as.`,
   });
 export const photosMissing = (count: number) =>
   plural(count, {
     one: 'Uma foto não foi enviada. Tente de novo ou remova-a.',
+    many: `${count} de fotos não foram enviadas. Tente de novo ou remova-as.`,
     other: `${count} fotos não foram enviadas. Tente de novo ou remova-as.`,
   });
 export const invalidFile = 'Arquivo inválido';
 export const tooManyPhotos = 'No máximo 3 fotos';
 export const leftOut = (count: number) =>
-  plural(count, { one: 'Uma ficou de fora.', other: `${count} ficaram de fora.` });
+  plural(count, {
+    one: 'Uma ficou de fora.',
+    many: `${count} ficaram de fora.`,
+    other: `${count} ficaram de fora.`,
+  });

@@ -61,7 +61,7 @@ export const pickup = 'Retirada';
 
 export const back = 'Voltar';
 export const pledgePageTitle = (meals: number, product: string) =>
-  `${number(meals)} ${plural(meals, { one: 'refeição prometida', other: 'refeições prometidas' })} - ${product}`;
+  `${number(meals)} ${plural(meals, { one: 'refeição prometida', many: 'de refeições prometidas', other: 'refeições prometidas' })} - ${product}`;
 export const pledgeNotLoaded = 'Não foi possível carregar a promessa. Tente de novo.';
 export const pledgeNotFound = 'Promessa não encontrada';
 export const seeAllPledges = 'Ver todas as promessas';
@@ -72,11 +72,13 @@ export const sharePledge = 'Compartilhar esta promessa';
 export const openLarge = (image: string) => `${image}. Abrir em tamanho grande`;
 export const impact = 'Impacto na comunidade';
 export const mealsPledged = (meals: number) =>
-  plural(meals, { one: 'refeição prometida', other: 'refeições prometidas' });
+  plural(meals, { one: 'refeição prometida', many: 'refeições prometidas', other: 'refeições prometidas' });
 export const mealsLeft = (meals: number) =>
-  plural(meals, { one: 'refeição restante', other: 'refeições restantes' });
-export const claimed = (meals: number) => plural(meals, { one: 'reservada', other: 'reservadas' });
-export const served = (meals: number) => plural(meals, { one: 'servida', other: 'servidas' });
+  plural(meals, { one: 'refeição restante', many: 'refeições restantes', other: 'refeições restantes' });
+export const claimed = (meals: number) =>
+  plural(meals, { one: 'reservada', many: 'reservadas', other: 'reservadas' });
+export const served = (meals: number) =>
+  plural(meals, { one: 'servida', many: 'servidas', other: 'servidas' });
 export const help = 'Ajuda';
 export const helpTitle = 'Você serve famílias que precisam?';
 export const helpLead = (isOn: IsOn) =>
@@ -94,7 +96,11 @@ export const support = 'Mostre seu apoio';
 export const like = 'Curtir';
 export const likePledgeOf = (name: string) => `Curtir a promessa de ${isolated(name)}`;
 const otherPeople = (count: number) =>
-  plural(count, { one: 'mais 1 pessoa', other: `mais ${number(count)} pessoas` });
+  plural(count, {
+    one: 'mais 1 pessoa',
+    many: `mais ${number(count)} de pessoas`,
+    other: `mais ${number(count)} pessoas`,
+  });
 /**
  * Counts the likes of a pledge.
  * @param isOurs whether the reader's like is included
@@ -107,6 +113,7 @@ export function likedBy(count: number, isOurs: boolean, canLike: boolean): strin
   if (isOurs) return `Você e ${otherPeople(count - 1)} curtiram esta promessa`;
   return plural(count, {
     one: '1 pessoa curtiu esta promessa',
+    many: `${number(count)} de pessoas curtiram esta promessa`,
     other: `${number(count)} pessoas curtiram esta promessa`,
   });
 }

@@ -7,7 +7,11 @@ export const takesCredit = (credits: number) =>
     ? 'Você não tem mais créditos.'
     : `${ofCredits(credits)} ${whatItGives} O crédito volta se você excluir a publicação dentro de uma hora.`;
 const ofCredits = (credits: number) =>
-  plural(credits, { one: 'Gasta seu último crédito.', other: `Gasta 1 dos seus ${credits} créditos.` });
+  plural(credits, {
+    one: 'Gasta seu último crédito.',
+    many: `Gasta 1 dos seus ${credits} de créditos.`,
+    other: `Gasta 1 dos seus ${credits} créditos.`,
+  });
 
 export const makeProShort = 'Tornar Pro';
 export const makeProNamed = (species: string) => `Tornar Pro a publicação: ${species}`;

@@ -1,7 +1,8 @@
 import { plural } from '../general/format.ts';
 
 export const title = 'Aguardando neste aparelho';
-export const photos = (count: number) => `${count} ${plural(count, { one: 'foto', other: 'fotos' })}`;
+export const photos = (count: number) =>
+  `${count} ${plural(count, { one: 'foto', many: 'de fotos', other: 'fotos' })}`;
 export const filledIn = 'Preenchida <time>nessa hora</time>';
 
 export const sending = 'Enviando...';

@@ -4,7 +4,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const counted = (count: number, one: string) => `${count} ${plural(count, { one, other: `${one}s` })}`;
+const counted = (count: number, one: string) =>
+  `${count} ${plural(count, { one, many: `${one}s`, other: `${one}s` })}`;
 
 /** "1 dia e 4 horas", "3 horas e 20 minutos", "20 minutos": rounded down, never up. */
 export function timeLeft(leftMs: number): string {

@@ -3,7 +3,8 @@ import { plural } from '../general/format.ts';
 export const pageTitle = 'Perfil';
 export const mustLogIn = 'É preciso entrar para atualizar seu perfil';
 export const notLoaded = 'Não foi possível carregar os perfis';
-export const credits = (count: number) => `${count} ${plural(count, { one: 'crédito', other: 'créditos' })}`;
+export const credits = (count: number) =>
+  `${count} ${plural(count, { one: 'crédito', many: 'de créditos', other: 'créditos' })}`;
 /** The status badge. */
 export const status = { trial: 'Teste grátis do Pro', pro: 'Pro', free: 'Grátis' };
 export const publicProfile = 'Ver meu perfil público';

@@ -21,7 +21,7 @@ export const fish = 'Peixe';
 export const meals = 'Refeições';
 export const weight = 'Peso';
 export const pounds = (count: number) =>
-  `${number(count)} ${plural(count, { one: 'libra', other: 'libras' })}`;
+  `${number(count)} ${plural(count, { one: 'libra', many: 'de libras', other: 'libras' })}`;
 export const signed = 'Assinatura';
 export const confirmed = 'Confirmado por';
 export const confirmedOn = 'Confirmado em';

@@ -62,10 +62,14 @@ export const noneIssued = 'Você ainda não confirmou nenhum recibo.';
 export const choose = (donor: string, day: string) => `Recibo para ${isolated(donor)}, ${day}`;
 export const weightHint = 'Se você pesou';
 export const confirm = (count: number) =>
-  `Confirmar ${count} ${plural(count, { one: 'recibo', other: 'recibos' })}`;
+  `Confirmar ${count} ${plural(count, { one: 'recibo', many: 'de recibos', other: 'recibos' })}`;
 export const confirming = 'Confirmando...';
 export const confirmed = (count: number) =>
-  plural(count, { one: 'Um recibo confirmado', other: `${count} recibos confirmados` });
+  plural(count, {
+    one: 'Um recibo confirmado',
+    many: `${count} de recibos confirmados`,
+    other: `${count} recibos confirmados`,
+  });
 export const notConfirmed = 'Não foi confirmado';
 
 /** For managers of community aid. */

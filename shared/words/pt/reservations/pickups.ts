@@ -7,7 +7,11 @@ export const notLoaded = 'Não foi possível carregar as reservas.';
 export const none = 'Ninguém reservou ainda.';
 export const showMore = 'Mostrar mais reservas';
 export const past = (count: number) =>
-  plural(count, { one: '1 reserva já terminou', other: `${number(count)} reservas já terminaram` });
+  plural(count, {
+    one: '1 reserva já terminou',
+    many: `${number(count)} de reservas já terminaram`,
+    other: `${number(count)} reservas já terminaram`,
+  });
 export const amountFor = (amount: string, name: string) => `${amount} · ${isolated(name)}`;
 export const reservedBy = (name: string) => `Reservado por ${isolated(name)}`;
 /** @param price "cerca de $12.50" */
@@ -26,7 +30,7 @@ export const replyWithin = (left: string) => `Responda em até ${left}`;
 export const buyerRepliesWithin = (left: string) =>
   `Este peixe ficou livre para alguém que esperava. Essa pessoa tem ${left} para responder.`;
 export const marks = (count: number, days: number) =>
-  `Perdeu ${plural(count, { one: '1 retirada', other: `${number(count)} retiradas` })} nos últimos ${number(days)} dias`;
+  `Perdeu ${plural(count, { one: '1 retirada', many: `${number(count)} de retiradas`, other: `${number(count)} retiradas` })} nos últimos ${number(days)} dias`;
 export const yes = 'Dizer sim';
 export const yesNamed = (request: string) => `Dizer sim: ${request}`;
 export const no = 'Dizer não';
@@ -77,9 +81,9 @@ export const noPickups = 'Ninguém reservou o seu peixe ainda.';
 export const toMyPosts = 'Ir para Minhas publicações';
 /** @param amounts "31 lb" */
 export const slotSum = (people: number, amounts: string) =>
-  `${plural(people, { one: '1 pessoa', other: `${number(people)} pessoas` })}, ${amounts}`;
+  `${plural(people, { one: '1 pessoa', many: `${number(people)} de pessoas`, other: `${number(people)} pessoas` })}, ${amounts}`;
 export const requests = (count: number) =>
-  plural(count, { one: '1 pedido', other: `${number(count)} pedidos` });
+  plural(count, { one: '1 pedido', many: `${number(count)} de pedidos`, other: `${number(count)} pedidos` });
 export const earlier = 'Retiradas anteriores';
 export const print = 'Imprimir listas';
 export const asOf = (time: Date) => `Em ${dateTime(time)}`;

@@ -46,6 +46,7 @@ export const pledgedBy = (species: string, from: From) => `${species}, promessa 
 export const mealsOfPledged = (meals: number, species: string) =>
   plural(meals, {
     one: `refeição de ${species} prometida`,
+    many: `refeições de ${species} prometidas`,
     other: `refeições de ${species} prometidas`,
   });
 export const fromFisherman = (from: From) => `De ${nameInPlace(from)}, para famílias que precisam.`;
@@ -61,7 +62,7 @@ export const claimedOf = (pledged: number, claimed: number, served: number) =>
   `Reservadas: ${number(claimed)} de ${mealsWords(pledged)}. Servidas: ${number(served)}`;
 
 export const organizationSummary = (type: string, place: string, claimed: number, served: number) =>
-  `${type} em ${place}. ${number(claimed)} ${plural(claimed, { one: 'refeição reservada', other: 'refeições reservadas' })}, ${number(served)} ${plural(served, { one: 'servida', other: 'servidas' })}.`;
+  `${type} em ${place}. ${number(claimed)} ${plural(claimed, { one: 'refeição reservada', many: 'de refeições reservadas', other: 'refeições reservadas' })}, ${number(served)} ${plural(served, { one: 'servida', many: 'servidas', other: 'servidas' })}.`;
 export const fishermanIn = (name: string, location: string) =>
   location ? `${name}, pesca em ${location}` : `${name}, profissional da pesca`;
 

@@ -14,7 +14,7 @@ const ways: Record<ShareWay, string> = {
 };
 /** "15 visitas por links compartilhados nos últimos 30 dias: Facebook 12, link copiado 3" */
 export function seen(visits: number, days: number, by: readonly { via: ShareWay; visits: number }[]): string {
-  const counted = `${number(visits)} ${plural(visits, { one: 'visita', other: 'visitas' })}`;
+  const counted = `${number(visits)} ${plural(visits, { one: 'visita', many: 'de visitas', other: 'visitas' })}`;
   const each = by.map(({ via, visits: ofWay }) => `${ways[via]} ${number(ofWay)}`);
   return `${counted} por links compartilhados nos últimos ${days} dias: ${each.join(', ')}`;
 }
