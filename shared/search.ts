@@ -5,8 +5,9 @@
  */
 
 import { allNames } from './species/all-names.ts';
+import { defaultName } from './species/names.ts';
 import type { SpeciesEntry } from './species/schemas.ts';
-import { defaultName, OTHER, type Species } from './species/species.ts';
+import { OTHER, type Species } from './species/species.ts';
 import { folded } from './text/folded.ts';
 
 /** Shorter words are only found as whole words. */

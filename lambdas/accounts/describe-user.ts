@@ -2,7 +2,8 @@
 
 import { AppError } from '#shared/contract/errors.ts';
 import type { UserDetails } from '#shared/people/schemas.ts';
-import { speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
+import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/general/refusals.ts';
 import { latestClaimsOfPerson } from '../claims/store/claims-of-person.ts';
 import type { StoredReport } from '../moderation/store/items.ts';

@@ -1,6 +1,6 @@
 /** The amount left of a catch, as its owner sets it while buyers reserve and collect. */
 import { fieldError } from '#shared/contract/errors.ts';
-import { countIn } from '#shared/posts/catches/quantity.ts';
+import { countIn } from '#shared/posts/catches/count-in.ts';
 import type { StockBody } from '#shared/posts/catches/schemas.ts';
 import { type Stock, stock as stockSchema } from '#shared/posts/catches/stock-schemas.ts';
 import { countInvalid, notCounted } from '#words/posts/rules.ts';

@@ -2,7 +2,7 @@ import { landing as heading } from '#words/calendar/events.ts';
 import { states } from '#words/landings/landings.ts';
 import type { Flavour } from '../flavours.ts';
 import { linked, type Picture } from '../sharing/pictures.ts';
-import { plainSpeciesName } from '../species/species.ts';
+import { plainSpeciesName } from '../species/names.ts';
 import { withoutContacts } from '../text/without-contacts.ts';
 import { fishWords, windowWords } from './landing-words.ts';
 import { isOpen } from './rules.ts';

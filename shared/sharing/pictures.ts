@@ -15,7 +15,8 @@ import type { Photo } from '../photos/schemas.ts';
 import { quantityLeft } from '../posts/catches/quantity-words.ts';
 import type { CatchRecord } from '../posts/catches/schemas.ts';
 import type { PledgeRecord } from '../posts/pledges/schemas.ts';
-import { plainSpeciesName, speciesName } from '../species/species.ts';
+import { plainSpeciesName } from '../species/names.ts';
+import { speciesName } from '../species/species.ts';
 import { withoutContacts } from '../text/without-contacts.ts';
 
 /**

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { phoneInvalid } from '#words/general/fields.ts';
 import * as words from '#words/site/fields.ts';
 import { whenRight } from '../contract/when-right.ts';
-import { FEATURES } from '../features.ts';
+import { FEATURES } from '../feature-names.ts';
 import { email, PHONE_PATTERN, requiredText } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { BANNER_LENGTH, PHONE_LENGTH, SITE_ADDRESS_LINES, SITE_TEXT_LENGTH } from '../limits.ts';

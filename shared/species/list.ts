@@ -1,8 +1,9 @@
 /** The list of a site's species; separate from species.ts, which is part of the first load. */
 import { species } from '#words/site/species.ts';
 import { general, inGroup } from '#words/site/species-groups.ts';
+import { defaultName } from './names.ts';
 import type { SpeciesEntry, SpeciesShown } from './schemas.ts';
-import { defaultName, drawingFor, type Species, speciesName } from './species.ts';
+import { drawingFor, type Species, speciesName } from './species.ts';
 
 /** Species of the families that form histamine (scombrotoxin) when they warm up, by the source in food-safety.ts. */
 export const HISTAMINE_SPECIES: readonly Species[] = ['tuna', 'mackerel', 'amberjack'];

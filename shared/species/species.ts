@@ -11,9 +11,10 @@ export type SpeciesDrawingName = SpeciesEntry['drawing'];
 /** With this choice people type the species' name. */
 export const OTHER: Species = 'other';
 
-const NAMES: ReadonlyMap<Species, string> = new Map(Object.entries(words.species));
+/** The names of a site's initial list (list.ts), in the language of this build. */
+export const NAMES: ReadonlyMap<Species, string> = new Map(Object.entries(words.species));
 
-type SpeciesNames = Readonly<Record<Species, string>>;
+export type SpeciesNames = Readonly<Record<Species, string>>;
 
 /** The drawings of species that are not named after one. */
 const DRAWINGS: ReadonlyMap<Species, SpeciesDrawingName> = new Map(
@@ -30,17 +31,7 @@ const DRAWINGS: ReadonlyMap<Species, SpeciesDrawingName> = new Map(
 export const isDefaultSpecies = (id: Species): boolean => NAMES.has(id);
 
 /** The name derived from an id: `striped-bass` is Striped bass. */
-const nameInId = (id: Species) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
-
-/** The permanent name of an id, in the language of this build. */
-export const lastingName = (id: Species): string => NAMES.get(id) ?? nameInId(id);
-
-/**
- * The same in English, whatever the language of this build, as the site's list has it until an administrator renames
- * the species: `red-snapper` is Red Snapper. Stored data and responses that all languages share don't depend on words.
- */
-export const defaultName = (id: Species): string =>
-  isDefaultSpecies(id) ? id.split('-').map(nameInId).join(' ') : nameInId(id);
+export const nameInId = (id: Species) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** The fish of a post or claim. */
 export interface Fish {
@@ -74,19 +65,4 @@ export function speciesName(
   const given: InLanguages<string> | undefined = shownAs?.names;
   // A name in English also replaces the product's in other languages.
   return given?.[language] ?? shownAs?.name ?? names[species] ?? nameInId(species);
-}
-
-/** A name from the product's own texts, for places where the letters of the poster's or site's name can't be shown. */
-export const plainSpeciesName = ({ species }: Fish): string =>
-  species === OTHER ? words.anyFish : lastingName(species);
-
-/** The name inside a sentence: the product's own names in lower case, a poster's or a site's as written. */
-export function speciesInSentence(
-  post: Fish,
-  language = LANGUAGE,
-  names: SpeciesNames = words.species,
-): string {
-  const { species } = post;
-  const name = speciesName(post, language, names);
-  return species !== OTHER && name === (names[species] ?? nameInId(species)) ? name.toLowerCase() : name;
 }

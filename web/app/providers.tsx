@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Cache, SWRConfig } from 'swr';
-import { ToastHost } from '../components/overlays/toast.tsx';
+import { ToastPlace } from '../components/overlays/toast-place.tsx';
 import { ApiError } from '../lib/api/api-client.ts';
 import { SessionProvider } from '../lib/session/session.tsx';
 import { TakeOver } from './take-over.tsx';
@@ -36,7 +36,7 @@ export function Providers({ isRendered, cache, router, children }: ProvidersProp
           <TakeOver isRendered={isRendered}>
             <SessionProvider>{children}</SessionProvider>
           </TakeOver>
-          <ToastHost />
+          <ToastPlace />
         </>,
       )}
     </SWRConfig>

@@ -1,7 +1,7 @@
 /** The HTML of each page before any script runs, rendered by the build for each flavour (vite.config.ts). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { FEATURES } from '#shared/features.ts';
+import { FEATURES } from '#shared/feature-names.ts';
 import { pathIn } from '#shared/languages.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import { partNeedsScript, tagline } from '#words/app/components.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { EndpointList } from '../lib/api/use-endpoint.ts';
+import type { EndpointList } from '../lib/api/use-endpoint-list.ts';
+import { EmptyState } from './empty-state.tsx';
 import { ListEnd } from './show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from './states.tsx';
+import { ErrorState, Skeleton } from './states.tsx';
 
 interface ReadProps<T> {
   /** The result of `useEndpoint`. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loading, loadingMore, triedWhenBack, tryAgain } from '#words/app/components.ts';
 import { useIsOnline } from '../lib/device/use-is-online.ts';
 import { Button } from './button.tsx';
@@ -6,26 +6,8 @@ import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './cards/card-styles.t
 import { FirstIcon } from './drawings/first-icons.tsx';
 import { NeedsScript } from './needs-script.tsx';
 
-interface EmptyStateProps {
-  drawing?: ReactNode;
-  words: string;
-  /** Nothing else is on the page, so the text is its heading. */
-  isPage?: boolean;
-  /** A useful next action. */
-  action?: ReactNode;
-}
-
-export function EmptyState({ drawing, words, isPage = false, action }: EmptyStateProps) {
-  return (
-    <div className="flex flex-col items-center gap-4 px-4 py-10 text-center">
-      {drawing && <div className="text-muted">{drawing}</div>}
-      <Words isPage={isPage}>{words}</Words>
-      {action}
-    </div>
-  );
-}
-
-function Words({ isPage, children }: { isPage: boolean; children: string }) {
+/** The main text of a state. */
+export function StateWords({ isPage, children }: { isPage: boolean; children: string }) {
   const Tag = isPage ? 'h1' : 'p';
   return <Tag className="font-sans text-lg font-medium tracking-normal text-balance">{children}</Tag>;
 }
@@ -56,7 +38,7 @@ export function ErrorState({ words, isPage = false, detail, onRetry }: ErrorStat
         name={isOffline ? 'offline' : 'alert'}
         className={`size-10 ${isOffline ? 'text-muted' : 'text-bad'}`}
       />
-      <Words isPage={isPage}>{isOffline ? triedWhenBack : words}</Words>
+      <StateWords isPage={isPage}>{isOffline ? triedWhenBack : words}</StateWords>
       {!isOffline && detail && <p className="text-muted">{detail}</p>}
       {!isOffline && onRetry && <RetryButton variant="secondary" onRetry={onRetry} />}
     </div>

@@ -19,7 +19,7 @@ const OVERLAYS =
 const FIRST_PAGES =
   /\/web\/(features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)|parts\/landings\/landing-today)\.tsx$/;
 /** Modules that need no schemas in the browser (bin/build/trim-contract.ts). */
-const WITHOUT_SCHEMAS = /\/shared\/.*(endpoints|contract\/csv|places\/near|accounts\/pending)\.ts$/;
+const WITHOUT_SCHEMAS = /\/shared\/.*(endpoints?|contract\/csv|places\/near|accounts\/pending)\.ts$/;
 
 /** The folder of a module decides which area's file it is in; all other modules belong to posts. */
 const AREAS = {

@@ -1,6 +1,7 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import { speciesNamedIn, wordsIn } from '#shared/search.ts';
-import { isDefaultSpecies, type Species } from '#shared/species/species.ts';
+import type { Species } from '#shared/species/species.ts';
+import { isDefaultSpecies } from '#shared/species/species.ts';
 import { idInvalid } from '#words/site/rules.ts';
 import { readSiteRules } from '../../site/store/site-rules.ts';
 

@@ -12,7 +12,7 @@ import { placeName } from '#shared/places/place-name.ts';
 import { marketplacePath } from '#shared/posts/marketplace-path.ts';
 import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
-import { speciesInSentence } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
 import { LANGUAGE } from '#words/general/format.ts';
 import * as words from '#words/sharing/embed.ts';
 import * as shareWords from '#words/sharing/share.ts';

@@ -1,5 +1,5 @@
 /** Prices that can be compared: of a pound where it can be reckoned, otherwise of a piece. */
-import { countIn } from './quantity.ts';
+import { countIn } from './count-in.ts';
 import type { CatchCard } from './schemas.ts';
 
 type PriceFields = Pick<CatchCard, 'paymentType' | 'amount' | 'unit' | 'quantity' | 'stock' | 'landed'>;

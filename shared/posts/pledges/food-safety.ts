@@ -6,8 +6,9 @@
 import { histamine } from '#words/posts/rules.ts';
 import type { SiteRules } from '../../site/rules-schemas.ts';
 import { entryName } from '../../species/list.ts';
+import { defaultName } from '../../species/names.ts';
 import type { SpeciesEntry } from '../../species/schemas.ts';
-import { defaultName, OTHER, type Species } from '../../species/species.ts';
+import { OTHER, type Species } from '../../species/species.ts';
 import { folded } from '../../text/folded.ts';
 import { HISTAMINE_NAMES } from './histamine-names.ts';
 

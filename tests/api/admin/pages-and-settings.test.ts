@@ -3,7 +3,8 @@
  * feeds and embeds.
  */
 import { describe, expect } from 'vitest';
-import { FEATURES, type Feature, isOn } from '#shared/features.ts';
+import { FEATURES } from '#shared/feature-names.ts';
+import { type Feature, isOn } from '#shared/features.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { MINUTE, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
 import { isPage, PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';

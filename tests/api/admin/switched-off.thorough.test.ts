@@ -1,7 +1,8 @@
 /** Parts of the site that are switched off on one site: every endpoint of the contract, and the rendered pages. */
 import { describe, expect } from 'vitest';
 import { type EndpointDefinition, fillPath } from '#shared/contract/endpoint.ts';
-import { FEATURES, type Feature, isOn } from '#shared/features.ts';
+import { FEATURES } from '#shared/feature-names.ts';
+import { type Feature, isOn } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { SETTINGS_KEPT_SECONDS, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';

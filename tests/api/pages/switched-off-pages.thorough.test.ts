@@ -1,6 +1,7 @@
 /** Every rendered page while one part of its site is switched off: it does not mention that part or link to it. */
 import { describe, expect } from 'vitest';
-import { FEATURES, type Feature, isOn } from '#shared/features.ts';
+import { FEATURES } from '#shared/feature-names.ts';
+import { type Feature, isOn } from '#shared/features.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { PAGE_FEATURES, PATHS, SHELLS } from '#shared/pages/pages.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';

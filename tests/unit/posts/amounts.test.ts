@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceOrder } from '#lambdas/posts/store/price-order.ts';
-import { countIn, withCount } from '#shared/posts/catches/quantity.ts';
+import { countIn } from '#shared/posts/catches/count-in.ts';
+import { withCount } from '#shared/posts/catches/quantity.ts';
 import { leftNow, quantityLeft } from '#shared/posts/catches/quantity-words.ts';
 import { leastOf } from '#shared/posts/catches/stock.ts';
 import { type Stock, stock as stockSchema } from '#shared/posts/catches/stock-schemas.ts';

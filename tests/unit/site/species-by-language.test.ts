@@ -6,6 +6,7 @@ import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import type * as Rules from '#shared/site/rules.ts';
 import type * as List from '#shared/species/list.ts';
 import { DEFAULT_SPECIES } from '#shared/species/list.ts';
+import type * as Names from '#shared/species/names.ts';
 import type * as Species from '#shared/species/species.ts';
 import { importIn } from '#tests/support/languages/import-in.ts';
 
@@ -20,7 +21,8 @@ it('counts no species as renamed, and shows the names of the page', async () => 
   const [salmon] = DEFAULT_SPECIES;
   const snapper = DEFAULT_SPECIES.filter(({ id }) => id === 'snapper');
   expect(labels([...(salmon ? [salmon] : []), ...snapper])).toEqual(['Cá hồi', 'Cá hồng (Chung)']);
-  const { speciesName, speciesInSentence } = await here<typeof Species>('shared/species/species.ts');
+  const { speciesName } = await here<typeof Species>('shared/species/species.ts');
+  const { speciesInSentence } = await here<typeof Names>('shared/species/names.ts');
   const renamed = { species: 'porgie', shownAs: { name: 'Scup', names: { es: 'Sargo' } } };
   expect([speciesInSentence({ species: 'tuna' }), speciesName(renamed)]).toEqual(['cá ngừ', 'Scup']);
   expect(speciesName({ ...renamed, shownAs: { names: { vi: 'Cá tráp đỏ' } } })).toBe('Cá tráp đỏ');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { noteArrival, stepsBackTo } from '../../../web/lib/navigation/came-from.ts';
+import { noteArrival } from '../../../web/lib/navigation/came-from.ts';
+import { stepsBackTo } from '../../../web/lib/navigation/steps-back.ts';
 
 it('a link back to a list goes back in the history to the list, or nowhere if the list is not in it', () => {
   noteArrival('dialog', { path: '/marketplace', key: 'list' });

@@ -3,9 +3,10 @@ import { createPortal } from 'react-dom';
 import { sharedState } from '../../lib/device/shared-state.ts';
 import { useSharedState } from '../../lib/device/use-shared-state.ts';
 import { lazyPart, loadStyles } from '../../lib/first-paint/lazy-with-styles.ts';
+import { toastHost } from './toast-place.tsx';
 import { SHOWN_FOR_MS, type ToastWords } from './toast-words.ts';
 
-// The library loads with the first toast, because most visits show none.
+// The library loads with the first toast.
 const load = () => import('./toast-host.tsx');
 const Host = lazyPart(load);
 const isLoaded = sharedState(false);
@@ -20,6 +21,7 @@ export type { ToastWords };
 
 /** Shows a message. Screen readers announce it politely, and it stays long enough to be read. */
 export function toast(words: ToastWords): void {
+  toastHost.set(ToastHost);
   void Promise.all([load(), loadStyles()]).then(
     ([{ showToast }]) => {
       isLoaded.set(true);
@@ -38,8 +40,7 @@ export function dismissFailures(): void {
   if (plain.get()?.kind === 'bad') plain.set(undefined);
 }
 
-/** The place on the page where toasts appear. */
-export function ToastHost() {
+function ToastHost() {
   const words = useSharedState(plain);
   const isHere = useSharedState(isLoaded);
   if (words) return <PlainToast {...words} />;

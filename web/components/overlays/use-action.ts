@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/failure-words.ts';
 import { type ToastWords, toast } from './toast.tsx';
 
 type Words = Pick<ToastWords, 'title' | 'description'>;

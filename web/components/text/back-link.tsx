@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { stepsBackTo } from '../../lib/navigation/came-from.ts';
+import { stepsBackTo } from '../../lib/navigation/steps-back.ts';
 import { ButtonLink } from '../button.tsx';
 import { Icon } from '../drawings/icons.tsx';
 

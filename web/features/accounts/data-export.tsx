@@ -5,7 +5,8 @@ import * as words from '#words/profiles/profile.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
-import { call, newIdempotencyKey } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 const ASK_EVERY_MS = 1000;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { signIn as signInLabel } from '#words/general/form.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
-import { EmptyState } from '../../components/states.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { toAuth } from '../../lib/navigation/paths.ts';
 
 interface SignInFirstProps {

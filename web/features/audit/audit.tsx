@@ -6,7 +6,7 @@ import * as words from '#words/audit.ts';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { downloadCsv } from '../../lib/download-csv.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
 import { endOfDay, startOfDay } from '../../lib/time/days.ts';

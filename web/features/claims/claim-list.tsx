@@ -2,7 +2,7 @@ import { listClaims } from '#shared/claims/endpoints.ts';
 import { stateAt } from '#shared/claims/rules.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { HoldLists } from '../../parts/holds/hold-lists.tsx';
 import { ClaimCard } from './claim-card.tsx';

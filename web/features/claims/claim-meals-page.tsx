@@ -1,10 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { speciesInSentence } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { readLastClaim, readOffer } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';

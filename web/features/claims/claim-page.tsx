@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
-import { speciesInSentence } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { claimNotFound } from '#words/claims/claims.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';

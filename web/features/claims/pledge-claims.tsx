@@ -3,7 +3,7 @@ import { listClaims } from '#shared/claims/endpoints.ts';
 import { stateAt } from '#shared/claims/rules.ts';
 import * as words from '#words/claims/handover.ts';
 import { Button } from '../../components/button.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { HoldsOfPost } from '../../parts/holds/holds-of-post.tsx';
 import { isOpenState } from './claim-state.tsx';

@@ -1,9 +1,10 @@
 import * as words from '#words/fishermen/fishermen.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { NeedsScript } from '../../components/needs-script.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { useFocusFirstNew } from '../../components/use-focus-first-new.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';

@@ -1,5 +1,6 @@
 import { databaseError, unexpectedError } from '#words/fishermen/fishermen.ts';
-import { type ApiError, messageWithin } from '../../lib/api/api-client.ts';
+import type { ApiError } from '../../lib/api/api-client.ts';
+import { messageWithin } from '../../lib/api/failure-words.ts';
 
 /** First document, section 8: where the fault lies, and what it was. */
 export const failureWords = (error: ApiError): string =>

@@ -1,5 +1,5 @@
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
 import { queryNear, usePostList } from '../../parts/posts/use-post-list.ts';

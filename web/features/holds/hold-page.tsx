@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSession } from '../../lib/session/session.tsx';

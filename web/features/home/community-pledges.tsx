@@ -5,8 +5,9 @@ import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Figure } from '../../components/cards/figure.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Read } from '../../components/read.tsx';
-import { CardListSkeleton, EmptyState, Skeleton } from '../../components/states.tsx';
+import { CardListSkeleton, Skeleton } from '../../components/states.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
 

@@ -3,7 +3,7 @@ import { DESCRIPTION_LENGTH } from '#shared/pages/page-head.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import * as words from '#words/information/faq.ts';
 import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
-import { EmptyState } from '../../components/states.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { ProsePage } from '../../components/text/prose.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';

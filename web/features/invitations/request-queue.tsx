@@ -5,7 +5,7 @@ import { entriesOf } from '#shared/names-of.ts';
 import * as words from '#words/invitations/requests.ts';
 import { ReadList } from '../../components/read.tsx';
 import { ToolSelect } from '../../components/tool.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { RequestCard, type RequestMove } from './request-card.tsx';
 import { ApproveDialog, DeclineRequestDialog, type RequestDialogProps } from './request-dialogs.tsx';

@@ -10,7 +10,8 @@ import * as words from '#words/mail/unsubscribe.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { ProsePage } from '../../components/text/prose.tsx';
-import { call, messageOf } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/failure-words.ts';
 import { ALERTS_HASH, PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 

@@ -2,9 +2,10 @@ import { listMessages } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { ErrorState } from '../../components/states.tsx';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { useReadOn } from '../../lib/api/use-read-on.ts';
 import { ConversationList, InboxSkeleton } from './conversation-list.tsx';
 

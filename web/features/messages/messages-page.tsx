@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { TextSearch } from '../../components/forms/text-search.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { searchTextIn } from '../../lib/search-text.ts';

@@ -9,7 +9,8 @@ import { LongTextField } from '../../components/forms/bound-fields.tsx';
 import { DialogForm } from '../../components/forms/form-foot.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { call, messageOf } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/failure-words.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { ReadyTextPicker } from '../../parts/moderation/ready-text-picker.tsx';
 

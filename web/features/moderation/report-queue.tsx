@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { TitledCard } from '../../components/cards/titled-card.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { toReport } from '../../lib/navigation/paths.ts';
 import { useMe } from '../../lib/session/session.tsx';
 import { assignedTo } from './assignee.tsx';

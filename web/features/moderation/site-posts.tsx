@@ -6,7 +6,7 @@ import * as words from '#words/moderation/site-posts.ts';
 import { Checkbox } from '../../components/forms/inputs.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
 import { ModerationBar } from './moderation-bar.tsx';
 import { type Filters, filtersIn, SitePostFilters } from './site-post-filters.tsx';

@@ -5,7 +5,7 @@ import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { Written } from '../../components/text/written.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { audienceWords } from './audience-words.ts';
 
 /** Drafts of everybody who sends newsletters. Renders nothing if there are none. */

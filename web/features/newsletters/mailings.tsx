@@ -5,7 +5,7 @@ import * as words from '#words/newsletters/newsletters.ts';
 import { Button } from '../../components/button.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
 import { Drafts } from './drafts.tsx';
 import { MailingCard } from './mailing-card.tsx';

@@ -10,7 +10,8 @@ import { FormFoot } from '../../components/forms/form-foot.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
-import { call, messageOf } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/failure-words.ts';
 import { siteMinute } from '../../lib/time/site-minute.ts';
 import { readTime, TimeField } from './time-field.tsx';
 

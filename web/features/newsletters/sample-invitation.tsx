@@ -5,7 +5,8 @@ import * as words from '#words/newsletters/email-tools.ts';
 import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
-import { ApiError, call, newIdempotencyKey } from '../../lib/api/api-client.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 
 /** Sends administrators a sample of the invitation (second document, section 6). */
 export default function SampleInvitation() {

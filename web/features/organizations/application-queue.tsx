@@ -5,7 +5,7 @@ import type { AidApplication, ApplicationState } from '#shared/organizations/app
 import * as words from '#words/organizations/review.ts';
 import { ReadList } from '../../components/read.tsx';
 import { ToolSelect } from '../../components/tool.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 

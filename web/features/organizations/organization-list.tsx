@@ -12,7 +12,7 @@ import { TitledCard } from '../../components/cards/titled-card.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { call } from '../../lib/api/api-client.ts';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { toOrganization } from '../../lib/navigation/paths.ts';
 import { CheckEin } from './check-ein.tsx';
 import { MembersDialog } from './members-dialog.tsx';

@@ -11,7 +11,7 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { CardSection } from './card.tsx';
 

@@ -13,7 +13,7 @@ import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
-import type { EndpointList } from '../../lib/api/use-endpoint.ts';
+import type { EndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { toAdminPerson } from '../../lib/navigation/paths.ts';
 import { useMe, useSession } from '../../lib/session/session.tsx';
 

@@ -3,7 +3,8 @@ import { listRoleMembers, listRoles } from '#shared/people/endpoints.ts';
 import type { RoleMember } from '#shared/people/schemas.ts';
 import * as words from '#words/people/people.ts';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
-import { type EndpointList, useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { type EndpointList, useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { AssignRole } from './assign-role.tsx';
 import { RoleMembers } from './role-members.tsx';
 

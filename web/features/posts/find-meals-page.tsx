@@ -1,7 +1,8 @@
 import * as words from '#words/posts/find-meals.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
-import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { CardListSkeleton, ErrorState } from '../../components/states.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { speciesInSentence } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
 import { title as weeklyLandings } from '#words/licenses/weeks.ts';
 import * as words from '#words/posts/my-posts.ts';
 import { title as donationReceipts } from '#words/receipts/pages.ts';

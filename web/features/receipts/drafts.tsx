@@ -14,7 +14,7 @@ import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
-import type { EndpointList } from '../../lib/api/use-endpoint.ts';
+import type { EndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { numberIn } from '../../lib/forms/number-in.ts';
 
 interface DraftsProps {

@@ -8,7 +8,7 @@ import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { Written } from '../../components/text/written.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { toOrganization, toOwnReceipt } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSession } from '../../lib/session/session.tsx';

@@ -2,7 +2,8 @@ import { useParams } from 'react-router-dom';
 import { checkReceipt } from '#shared/receipts/endpoints.ts';
 import * as words from '#words/receipts/pages.ts';
 import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 

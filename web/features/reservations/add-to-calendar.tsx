@@ -1,4 +1,4 @@
-import { speciesInSentence } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
 import { amountWords } from '#words/posts/figures.ts';
 import * as words from '#words/reservations/reservation-pages.ts';
 import { ActionButton } from '../../components/overlays/action-button.tsx';

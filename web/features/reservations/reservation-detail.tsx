@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { createReservationCode } from '#shared/reservations/endpoints.ts';
 import { isOpen, type ReservationState } from '#shared/reservations/rules.ts';
-import { speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
+import { speciesName } from '#shared/species/species.ts';
 import { amountWords } from '#words/posts/figures.ts';
 import * as words from '#words/reservations/reservation-pages.ts';
 import { PartFailed } from '../../components/part-failed.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { getReservation, listReservations } from '#shared/reservations/endpoints.ts';
 import { isOpen } from '#shared/reservations/rules.ts';
-import { speciesInSentence } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
 import { amountWords } from '#words/posts/figures.ts';
 import * as words from '#words/reservations/reservation-pages.ts';
 import { reservationNotFound } from '#words/reservations/rules.ts';

@@ -2,7 +2,7 @@ import { listReservations } from '#shared/reservations/endpoints.ts';
 import { isOpen, stateAt } from '#shared/reservations/rules.ts';
 import * as words from '#words/reservations/reservation-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { toMarketplace } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSession } from '../../lib/session/session.tsx';

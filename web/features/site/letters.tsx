@@ -5,7 +5,7 @@ import * as words from '#words/newsletters/email-tools.ts';
 import { ReceivedCard } from '../../components/cards/received-card.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { Written } from '../../components/text/written.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 
 /** Messages from the contact page. It shows all of them, while emails about them have a daily limit. */
 export default function Letters() {

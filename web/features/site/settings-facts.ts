@@ -1,5 +1,5 @@
 /** The settings as a list of facts in words, and the differences between two versions. */
-import { FEATURES } from '#shared/features.ts';
+import { FEATURES } from '#shared/feature-names.ts';
 import { LANGUAGE_NAMES } from '#shared/languages.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
 import { OTHER_LANGUAGES, type OtherLanguage } from '#shared/text/in-languages.ts';

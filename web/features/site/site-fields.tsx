@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { FEATURES } from '#shared/features.ts';
+import { FEATURES } from '#shared/feature-names.ts';
 import { LANGUAGE_NAMES } from '#shared/languages.ts';
 import { BANNER_LENGTH } from '#shared/limits.ts';
 import { entriesOf } from '#shared/names-of.ts';

@@ -7,7 +7,7 @@ import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
-import type { EndpointList } from '../../lib/api/use-endpoint.ts';
+import type { EndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { type Difference, Differences } from './differences.tsx';
 
 interface VersionHistoryProps<Settings> {

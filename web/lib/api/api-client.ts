@@ -40,14 +40,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Why a call failed, in words for the person who made it. */
-export const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : words.unexpectedError;
-
-/** The same inside a text that names what failed. Without a network that text would be wrong. */
-export const messageWithin = ({ code, message }: ApiError, words: (message: string) => string): string =>
-  code === 'offline' ? message : words(message);
-
 type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T };
 type OptionalPart<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -91,11 +83,6 @@ export function listenForRefusals(listen: () => void): () => void {
   };
 }
 
-/** A key for a create that may be retried. Use the same key for every retry of the same form. */
-export function newIdempotencyKey(): string {
-  return crypto.randomUUID();
-}
-
 /** The address of a call, which is also its cache key. */
 export function addressOf(
   definition: EndpointDefinition,
@@ -122,8 +109,7 @@ export async function ask<D extends EndpointDefinition>(
   definition: D,
   input: WireInput,
 ): Promise<AnswerOf<D>> {
-  const response = await send(definition, input);
-  if (!response.ok) throw await errorFrom(response);
+  const response = await callForResponse(definition, input);
   // A network that requires a login responds with its own page.
   if (response.headers.get('content-type')?.startsWith('text/html')) throw noConnection();
   const answer = await jsonOf<AnswerOf<D>>(response);
@@ -173,10 +159,7 @@ export const notSignedIn = () => new ApiError('not_signed_in', words.signInToCon
 const jsonOf = async <T>(response: Response): Promise<T> => (await response.json()) as T;
 
 /** Returns the raw response, for responses that are not JSON. @throws ApiError */
-export async function callForResponse(
-  definition: EndpointDefinition,
-  input: Pick<WireInput, 'query'>,
-): Promise<Response> {
+export async function callForResponse(definition: EndpointDefinition, input: WireInput): Promise<Response> {
   const response = await send(definition, input);
   if (!response.ok) throw await errorFrom(response);
   return response;

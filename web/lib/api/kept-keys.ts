@@ -4,9 +4,9 @@
  * stored.
  */
 
-import { forget, forgetAll, keep, recall } from '../device/kept-in-tab.ts';
+import { forget, keep, recall } from '../device/kept-in-tab.ts';
 import { storedUserId } from '../device/stored-session.ts';
-import { newIdempotencyKey } from './api-client.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { isKeyKnown } from './key-age.ts';
 
 export interface KeptKey {
@@ -46,4 +46,12 @@ export async function keepKey(creates: string, content: string, last?: KeptKey):
 
 export const forgetKey = (creates: string): void => forget(nameOf(creates));
 
-export const forgetKeys = (): void => forgetAll(PREFIX);
+export function forgetKeys(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(`creel.${PREFIX}`)) sessionStorage.removeItem(name);
+    }
+  } catch {
+    // Nothing was stored in that case.
+  }
+}

@@ -15,7 +15,7 @@ import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/p
 import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { getRatingState, listMyRatings, listRatings } from '#shared/ratings/endpoints.ts';
 import { getReservation } from '#shared/reservations/endpoints.ts';
-import { isAnswerOf, isListKey } from './list-keys.ts';
+import { isAnswerOf, isListKey } from './read-keys.ts';
 
 const STALE_AFTER = {
   catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch, getLanding, getMyLanding, getMe],

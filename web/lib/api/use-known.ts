@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { AnswerOf, EndpointDefinition } from '#shared/contract/endpoint.ts';
-import { isAnswerOf, isListKey } from './list-keys.ts';
+import { isAnswerOf, isListKey } from './read-keys.ts';
 
 /** Returns all cached responses of an endpoint, with any parameters; for a list, each of its pages. */
 type AnswersOf = <D extends EndpointDefinition>(definition: D) => AnswerOf<D>[];

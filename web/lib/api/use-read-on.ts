@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EndpointList } from './use-endpoint.ts';
+import type { EndpointList } from './use-endpoint-list.ts';
 
 /**
  * Reads more of a list automatically while there are too few items to show, because pages of a filtered list may be

@@ -28,14 +28,3 @@ export function forget(name: string): void {
     // Nothing was stored in that case.
   }
 }
-
-/** Deletes everything whose name has this prefix. */
-export function forgetAll(prefix: string): void {
-  try {
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith(`creel.${prefix}`)) sessionStorage.removeItem(name);
-    }
-  } catch {
-    // Nothing was stored in that case.
-  }
-}

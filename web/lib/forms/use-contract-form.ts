@@ -3,7 +3,8 @@ import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { unfinished } from '#words/general/form.ts';
-import { ApiError, messageOf } from '../api/api-client.ts';
+import { ApiError } from '../api/api-client.ts';
+import { messageOf } from '../api/failure-words.ts';
 import { defaultsOf, issuesBy, resolverOf } from './form-rules.ts';
 import { useSendOnce } from './use-send-once.ts';
 

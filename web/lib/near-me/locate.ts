@@ -5,8 +5,6 @@ import { ApiError, call } from '../api/api-client.ts';
 import { keep, recall } from '../device/kept-in-tab.ts';
 import { type NearPlace, namedPlace, ownLocation, unknownPlace } from './near-place.ts';
 
-export { locationEnabled } from '#words/posts/near-me.ts';
-
 /** First document, section 9. Milliseconds. */
 const REQUEST: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 

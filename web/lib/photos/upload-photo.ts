@@ -7,7 +7,8 @@ import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import { checkPhotoFile } from '#shared/photos/limits.ts';
 import type { Photo, UploadKind, UploadTicket } from '#shared/photos/schemas.ts';
 import { photoProblems, uploadFailed } from '#words/photos/problems.ts';
-import { ApiError, call, newIdempotencyKey } from '../api/api-client.ts';
+import { ApiError, call } from '../api/api-client.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { PhotoRefused, UploadFailed } from './photo-errors.ts';
 
 export interface UploadProgress {

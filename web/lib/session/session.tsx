@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { getMe } from '#shared/accounts/endpoints.ts';
+import { getMe } from '#shared/accounts/me-endpoint.ts';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { type ApiError, addressOf, provideSession } from '../api/api-client.ts';
 import { listKeyOf } from '../api/list-keys.ts';

@@ -16,17 +16,3 @@ export const signInRequest = sharedState<SignInRequest | undefined>(undefined);
  * does, until they have signed in again or left it.
  */
 export const endedUnderForm = sharedState<string | undefined>(undefined);
-
-/** Opens the dialog. An earlier request is cancelled. @returns whether somebody is signed in when the dialog closes */
-export function askToSignIn(reason: string): Promise<boolean> {
-  signInRequest.get()?.settle(false);
-  return new Promise((resolve) => {
-    signInRequest.set({
-      reason,
-      settle(isSignedIn) {
-        signInRequest.set(undefined);
-        resolve(isSignedIn);
-      },
-    });
-  });
-}

@@ -4,7 +4,8 @@ import { signInAgain } from '#words/app/signed-in-navigation.ts';
 import { ApiError, arrived, notSignedIn, withinTime } from '../api/api-client.ts';
 import { storedUserId } from '../device/stored-session.ts';
 import { accessToken } from './access-token.ts';
-import { askToSignIn, endedUnderForm } from './sign-in-prompt.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
+import { endedUnderForm } from './sign-in-prompt.ts';
 
 type Send = (token: string) => Promise<Response>;
 

@@ -6,8 +6,8 @@ import { PartFailed } from '../../components/part-failed.tsx';
 import { Tool } from '../../components/tool.tsx';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
+import { askToSignIn } from '../../lib/session/ask-to-sign-in.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { askToSignIn } from '../../lib/session/sign-in-prompt.ts';
 import type { Searched } from './search-words.ts';
 
 const SaveSearchDialog = lazyPart(() => import('./save-search-dialog.tsx'), PartFailed);

@@ -1,6 +1,6 @@
 import { SEARCH_NAME_LENGTH } from '#shared/alerts/limits.ts';
 import type { SavedSearchBody } from '#shared/alerts/schemas.ts';
-import { lastingName } from '#shared/species/species.ts';
+import { lastingName } from '#shared/species/names.ts';
 import * as words from '#words/alerts/saved-searches.ts';
 import { paymentTypes, pickupOptions } from '#words/posts/catch-choices.ts';
 import { priceWords } from '#words/posts/figures.ts';

@@ -1,4 +1,4 @@
-import { speciesInSentence } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
 import { number } from '#words/general/format.ts';
 import { likePledge, likes } from '#words/posts/parts.ts';
 import { ToggledIcon } from '../../components/drawings/toggled-icon.tsx';

@@ -3,8 +3,8 @@ import * as words from '#words/posts/parts.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { storedUserId } from '../../lib/device/stored-session.ts';
+import { askToSignIn } from '../../lib/session/ask-to-sign-in.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { askToSignIn } from '../../lib/session/sign-in-prompt.ts';
 import { useSuspension } from '../../lib/session/use-suspension.ts';
 import { type ToggleOutcome, useToggle } from './likes-and-favorites.ts';
 

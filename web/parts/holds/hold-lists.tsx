@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import * as words from '#words/holds/hold-pages.ts';
 import { CARD_LIST } from '../../components/cards/card-styles.ts';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
-import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
+import { CardListSkeleton, ErrorState } from '../../components/states.tsx';
 import { useFocusFirstNew } from '../../components/use-focus-first-new.ts';
-import type { EndpointList } from '../../lib/api/use-endpoint.ts';
+import type { EndpointList } from '../../lib/api/use-endpoint-list.ts';
 
 interface HoldListsProps<Hold> {
   list: EndpointList<Hold>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { RetryButton, Skeleton } from '../../components/states.tsx';
-import type { EndpointList } from '../../lib/api/use-endpoint.ts';
+import type { EndpointList } from '../../lib/api/use-endpoint-list.ts';
 import type { Handover } from '../../lib/handovers/store.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useHandovers } from './use-handovers.ts';

@@ -4,8 +4,8 @@ import * as words from '#words/messages/messages.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
+import { askToSignIn } from '../../lib/session/ask-to-sign-in.ts';
 import { useMe, useSession } from '../../lib/session/session.tsx';
-import { askToSignIn } from '../../lib/session/sign-in-prompt.ts';
 import type { Addressee, MessageTopic } from './message-dialog.tsx';
 
 const MessageDialog = lazyPart(() => import('./message-dialog.tsx'), PartFailed);

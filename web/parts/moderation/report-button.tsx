@@ -3,8 +3,8 @@ import * as words from '#words/moderation/reports.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
+import { askToSignIn } from '../../lib/session/ask-to-sign-in.ts';
 import { useMe, useSession } from '../../lib/session/session.tsx';
-import { askToSignIn } from '../../lib/session/sign-in-prompt.ts';
 import type { Reported } from './report-dialog.tsx';
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), PartFailed);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toast } from '../../components/overlays/toast.tsx';
-import type { LocationProblem } from '../../lib/near-me/locate.ts';
+import type { Located, LocationProblem } from '../../lib/near-me/locate.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 
 /** Places by their value in the address, kept while a detail is open. Never stored: one may be somebody's home. */
@@ -44,8 +43,10 @@ export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearM
     setPhase(undefined);
     latest.current.setNear(found.near, { replace: latest.current.isLost });
   };
-  const fail = (reason: LocationProblem | undefined) => {
-    setProblem(reason);
+  const settle = (located: Located | undefined) => {
+    if (!located) return;
+    if ('place' in located) return find(located.place);
+    setProblem(located.problem);
     setPhase('choosing');
     if (latest.current.isLost) latest.current.setNear(undefined, { replace: true });
   };
@@ -53,26 +54,16 @@ export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearM
   const locate = async () => {
     const signal = start();
     setPhase('locating');
-    const { locateMe, locationEnabled } = await import('../../lib/near-me/locate.ts');
-    const located = await locateMe();
-    if (signal.aborted) return;
-    if ('place' in located) {
-      find(located.place);
-      toast({ kind: 'good', ...locationEnabled(what) });
-    } else {
-      if (located.problem) toast({ kind: 'bad', ...located.problem });
-      fail(located.problem);
-    }
+    const { findMe } = await import('./find-me.ts');
+    settle(await findMe(what, signal));
   };
 
   const findAgain = useEffectEvent(async (name: string, signal: AbortSignal) => {
     const { lookUp } = await import('../../lib/near-me/locate.ts');
     const located = await lookUp(name, acceptsUnknown, signal);
     if (signal.aborted) return;
-    if ('place' in located) {
-      known.set(name, located.place);
-      find(located.place);
-    } else fail(located.problem);
+    if ('place' in located) known.set(name, located.place);
+    settle(located);
   });
   useEffect(() => {
     if (near === undefined || !isLost) return;

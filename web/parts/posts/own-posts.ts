@@ -4,7 +4,8 @@ import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { deletePledge, setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import * as catchWords from '#words/posts/own-catches.ts';
 import * as pledgeWords from '#words/posts/own-pledges.ts';
-import { ApiError, messageOf } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/failure-words.ts';
 
 export const OWN_POSTS = {
   catch: {

@@ -1,4 +1,5 @@
-import { isDefaultSpecies, type Species } from '#shared/species/species.ts';
+import type { Species } from '#shared/species/species.ts';
+import { isDefaultSpecies } from '#shared/species/species.ts';
 import { useSite } from '../../lib/site/site.ts';
 
 /** A species that an address names; undefined for what is none. */

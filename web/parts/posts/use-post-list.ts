@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EndpointList } from '../../lib/api/use-endpoint.ts';
+import type { EndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { useReadOn } from '../../lib/api/use-read-on.ts';
 import { readHistoryState } from '../../lib/device/history-state.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../components/overlays/use-action.ts';
-import { messageOf, newIdempotencyKey } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/failure-words.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { pageSender, sendFromPage } from '../../lib/outbox/send-from-page.ts';
 import type { Outcome } from '../../lib/post-queue/outcome.ts';
 import { isSafeToSend, type QueuedPost } from '../../lib/post-queue/queued-post.ts';

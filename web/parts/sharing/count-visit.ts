@@ -4,7 +4,8 @@ import { VIA } from '#shared/pages/pages.ts';
 import { wayIn } from '#shared/share-ways.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import type { SharedVisit } from '#shared/sharing/links.ts';
-import { call, newIdempotencyKey } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useMe, useSession } from '../../lib/session/session.tsx';
 
 type Visited = Pick<SharedVisit, 'kind' | 'id'> & { ownerId: string };

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { ReadList } from '../../../components/read.tsx';
 import { Section } from '../../../components/section.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
-import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../../lib/api/use-endpoint-list.ts';
 import { ConflictDialog, type Resolution } from './conflict-dialog.tsx';
 import { ReviewedClaim } from './reviewed-claim.tsx';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import { speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
+import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { collector } from '#words/claims/review.ts';
 import { TitledCard } from '../../../components/cards/titled-card.tsx';

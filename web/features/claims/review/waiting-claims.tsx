@@ -7,7 +7,7 @@ import { ReadList } from '../../../components/read.tsx';
 import { Section } from '../../../components/section.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { useInvalidate } from '../../../lib/api/queries.ts';
-import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../../lib/api/use-endpoint-list.ts';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { ClaimDecisionDialog } from './claim-decision-dialog.tsx';
 import { NoShowsDialog } from './no-shows-dialog.tsx';

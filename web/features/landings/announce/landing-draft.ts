@@ -1,6 +1,6 @@
 /** A form that announces a landing, kept on this device until it is sent, and the first values of the next one. */
 import * as z from 'zod/mini';
-import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { keepOnDevice, keptOnDevice } from '../../../lib/device/kept-on-device.ts';
 import { serverNow } from '../../../lib/device/server-clock.ts';
 import type { QueuedPost } from '../../../lib/post-queue/queued-post.ts';

@@ -6,7 +6,7 @@ import { DAY } from '#shared/limits.ts';
 import * as words from '#words/landings/own-landings.ts';
 import { ListEnd } from '../../../components/show-more.tsx';
 import { ErrorState } from '../../../components/states.tsx';
-import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../../lib/api/use-endpoint-list.ts';
 import { serverNow } from '../../../lib/device/server-clock.ts';
 import type { QueueEvent } from '../../../lib/device-queue/events.ts';
 import { useDeviceQueue } from '../../../lib/device-queue/use-device-queue.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { EMPTY_FORM } from '../form/post-form.ts';
 import {
   type Draft,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as words from '#words/posts/posting.ts';
 import { ErrorState, PageSkeleton } from '../../../components/states.tsx';
-import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import StartOverDialog from '../../../parts/posts/start-over-dialog.tsx';
 import { loadDraft, saveDraft } from '../draft/draft.ts';
 import type { PostForm } from '../form/post-form.ts';

@@ -1,4 +1,4 @@
-import { countIn } from '#shared/posts/catches/quantity.ts';
+import { countIn } from '#shared/posts/catches/count-in.ts';
 import { getMyCatch, getMyPledge } from '#shared/posts/own-endpoints.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { useEndpoint } from '../../../lib/api/use-endpoint.ts';

@@ -3,7 +3,8 @@ import { removeCatchPhoto } from '#shared/posts/catches/own-endpoints.ts';
 import type { OwnCatch } from '#shared/posts/catches/schemas.ts';
 import * as words from '#words/posts/own-catches.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { call, messageOf } from '../../../lib/api/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { messageOf } from '../../../lib/api/failure-words.ts';
 import type { OwnPost } from '../form/post-form.ts';
 import type { PhotoList } from '../photos/use-photo-list.ts';
 

@@ -1,5 +1,6 @@
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
-import { drawingFor, speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
+import { drawingFor, speciesName } from '#shared/species/species.ts';
 import { claimMeals, claimMealsOf } from '#words/claims/claim-pages.ts';
 import * as words from '#words/posts/find-meals.ts';
 import { degrees, storage as storageWords } from '#words/posts/pickup.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { entriesOf } from '#shared/names-of.ts';
-import { countIn } from '#shared/posts/catches/quantity.ts';
+import { countIn } from '#shared/posts/catches/count-in.ts';
 import type { StockUnit } from '#shared/posts/catches/stock-schemas.ts';
 import { stockUnits } from '#words/posts/catch-choices.ts';
 import * as words from '#words/posts/posting.ts';

@@ -2,7 +2,7 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/parts.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
-import { EmptyState } from '../../../components/states.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { toMarketplace } from '../../../lib/navigation/paths.ts';
 import { PostCatchLink } from '../../../parts/posts/post-catch-link.tsx';
 

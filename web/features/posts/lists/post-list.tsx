@@ -3,7 +3,7 @@ import { PartFailed } from '../../../components/part-failed.tsx';
 import { ListEnd } from '../../../components/show-more.tsx';
 import { CardListSkeleton, ErrorState } from '../../../components/states.tsx';
 import { useFocusFirstNew } from '../../../components/use-focus-first-new.ts';
-import type { EndpointList } from '../../../lib/api/use-endpoint.ts';
+import type { EndpointList } from '../../../lib/api/use-endpoint-list.ts';
 import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 import { useIsHydrated } from '../../../lib/first-paint/use-is-hydrated.ts';
 import type { NearPlace } from '../../../lib/near-me/near-place.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { lastingName, type Species } from '#shared/species/species.ts';
+import { lastingName } from '#shared/species/names.ts';
+import type { Species } from '#shared/species/species.ts';
 import { saveWhenEmpty } from '#words/alerts/saved-searches.ts';
 import { conditions, paymentTypes, pickupOptions } from '#words/posts/catch-choices.ts';
 import * as words from '#words/posts/marketplace-tools.ts';

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { isEditable } from '#shared/posts/edit-window.ts';
-import { speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
+import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/posts/my-posts.ts';
 import { editingExpired } from '#words/posts/rules.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';

@@ -1,7 +1,7 @@
 import { DESCRIPTION_LENGTH, type PageHead } from '#shared/pages/page-head.ts';
 import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
-import { speciesInSentence } from '#shared/species/species.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import * as words from '#words/sharing/share.ts';
 import { FLAVOUR } from '../../../lib/site/flavour.ts';

@@ -3,7 +3,7 @@ import type { Species } from '#shared/species/species.ts';
 import * as words from '#words/posts/marketplace.ts';
 import { pledgesNotLoaded } from '#words/posts/pledge-list.ts';
 import { PartFailed } from '../../../components/part-failed.tsx';
-import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../../lib/api/use-endpoint-list.ts';
 import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 import { queryNear } from '../../../parts/posts/use-post-list.ts';
 import { PostList, type PostListOptions } from '../lists/post-list.tsx';

@@ -3,7 +3,8 @@ import * as words from '#words/sharing/share.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
 import { ErrorState } from '../../../components/states.tsx';
-import { type ApiError, messageWithin } from '../../../lib/api/api-client.ts';
+import type { ApiError } from '../../../lib/api/api-client.ts';
+import { messageWithin } from '../../../lib/api/failure-words.ts';
 import { toMarketplace } from '../../../lib/navigation/paths.ts';
 
 interface SharedPledgeProblemProps {

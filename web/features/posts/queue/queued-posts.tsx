@@ -12,7 +12,7 @@ import { Spinner } from '../../../components/spinner.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
 import { Written } from '../../../components/text/written.tsx';
-import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { useIsOnline } from '../../../lib/device/use-is-online.ts';
 import { useDeviceQueue } from '../../../lib/device-queue/use-device-queue.ts';
 import { PATHS, toAuth, toQueuedLanding, toQueuedPost } from '../../../lib/navigation/paths.ts';

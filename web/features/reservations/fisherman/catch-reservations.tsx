@@ -1,7 +1,7 @@
 import { listReservations } from '#shared/reservations/endpoints.ts';
 import { isOpen, stateAt } from '#shared/reservations/rules.ts';
 import * as words from '#words/reservations/pickups.ts';
-import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
+import { useEndpointList } from '../../../lib/api/use-endpoint-list.ts';
 import { HoldsOfPost } from '../../../parts/holds/holds-of-post.tsx';
 import { timed } from '../reservation-state.tsx';
 import { BuyersReservation } from './buyers-reservation.tsx';
