@@ -35,6 +35,7 @@ import * as site from './site/area.ts';
 import * as sitemap from './sitemap/area.ts';
 import * as suspensions from './suspensions/area.ts';
 import type { Contribution, Eraser, ItemDefinition, Presenter, Subscription } from './table/index.ts';
+import * as webhooks from './webhooks/area.ts';
 
 /** Parts that are made by calls are wrapped in functions: the bundler drops an unused function but keeps such calls. */
 interface Area {
@@ -84,6 +85,7 @@ const AREAS: readonly Area[] = [
   site,
   sitemap,
   suspensions,
+  webhooks,
 ];
 
 export const items = AREAS.flatMap(({ items }) => items ?? []);

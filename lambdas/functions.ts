@@ -25,6 +25,8 @@ export const ENVIRONMENT_NAMES = [
   'MAILS_QUEUE',
   'ALERT_MAILS_QUEUE',
   'PUSHES_QUEUE',
+  'WEBHOOKS_QUEUE',
+  'WEBHOOK_TURNS_QUEUE',
   'PUSH_KEYS',
   'LOCAL_PUSH_SERVICE',
   'INVALIDATIONS_QUEUE',
@@ -65,6 +67,7 @@ const QUEUES_OF_REACTIONS = [
   'JOBS_QUEUE',
   'MAILS_QUEUE',
   'PUSHES_QUEUE',
+  'WEBHOOK_TURNS_QUEUE',
   'INVALIDATIONS_QUEUE',
 ] as const;
 
@@ -176,7 +179,7 @@ export const FUNCTIONS = {
   },
   'run-due': {
     entry: 'lambdas/entries/run-due.ts',
-    environment: [...COMMON, 'JOBS_QUEUE', 'ALERT_MAILS_QUEUE', 'PUSHES_QUEUE'],
+    environment: [...COMMON, 'JOBS_QUEUE', 'ALERT_MAILS_QUEUE', 'PUSHES_QUEUE', 'WEBHOOK_TURNS_QUEUE'],
     timeout: 55,
     memory: 512,
   },
@@ -199,6 +202,18 @@ export const FUNCTIONS = {
     environment: [...COMMON, 'CONSUMER_ORIGIN', 'PUSH_KEYS', 'LOCAL_PUSH_SERVICE', 'PUSHES_QUEUE'],
     timeout: 60,
     memory: 512,
+  },
+  'schedule-webhooks': {
+    entry: 'lambdas/entries/schedule-webhooks.ts',
+    environment: [...COMMON, 'STAGE_SECRET', 'MAILS_QUEUE', 'WEBHOOKS_QUEUE', 'WEBHOOK_TURNS_QUEUE'],
+    timeout: 60,
+    memory: 512,
+  },
+  'send-webhooks': {
+    entry: 'lambdas/entries/send-webhooks.ts',
+    environment: ['STAGE', 'VERSION', 'WEBHOOKS_QUEUE', 'WEBHOOK_TURNS_QUEUE'],
+    timeout: 60,
+    memory: 256,
   },
   'invalidate-edge': {
     entry: 'lambdas/entries/invalidate-edge.ts',

@@ -81,7 +81,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   },
   'run-due': (target, { data, jobs }) => {
     data.allow(target, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
-    jobs.allowSending(target, 'jobs', 'alert-mails', 'pushes');
+    jobs.allowSending(target, 'jobs', 'alert-mails', 'pushes', 'webhook-turns');
   },
   'send-mails': (target, { data, mail }) => {
     data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
@@ -89,6 +89,14 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   },
   'send-pushes': (target, { data }) => {
     data.allow(target, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+  },
+  'schedule-webhooks': (target, { data, jobs }) => {
+    data.allow(target, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    jobs.allowSending(target, 'mails', 'webhooks', 'webhook-turns');
+  },
+  // It sends to addresses that people choose, so it may do nothing but report.
+  'send-webhooks': (target, { jobs }) => {
+    jobs.allowSending(target, 'webhook-turns');
   },
   'invalidate-edge': (target, { edge }) => {
     edge?.allowInvalidating(target);
@@ -109,7 +117,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
 
 function allowReactions(target: CreelFunction, { data, jobs }: Parts): void {
   allowChanges(target, data);
-  jobs.allowSending(target, 'failed-changes', 'jobs', 'mails', 'pushes', 'invalidations');
+  jobs.allowSending(target, 'failed-changes', 'jobs', 'mails', 'pushes', 'webhook-turns', 'invalidations');
 }
 
 /** Allows all changes of items, and reading lists. */

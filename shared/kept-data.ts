@@ -172,6 +172,9 @@ export const NOT_OF_PEOPLE: readonly string[] = [
   'counted change',
   'cursor of due work',
   'entry of an organization in a region',
+  'webhook',
+  'webhook event',
+  'webhook delivery',
 ];
 
 /** In the order of the privacy page. */

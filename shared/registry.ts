@@ -51,6 +51,7 @@ import * as contact from './site/contact-endpoints.ts';
 import * as site from './site/endpoints.ts';
 import * as plans from './site/plan-endpoints.ts';
 import * as system from './site/system-endpoints.ts';
+import * as webhooks from './webhooks/endpoints.ts';
 
 const AREAS = [
   system,
@@ -78,6 +79,7 @@ const AREAS = [
   aid,
   organizations,
   organizationsAdmin,
+  webhooks,
   contact,
   photos,
   me,

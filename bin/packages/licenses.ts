@@ -18,6 +18,8 @@ const EVERYWHERE = [
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   'LGPL-3.0-or-later',
+  // Gives up all rights: fast-sha256.
+  'Unlicense',
 ];
 
 /** Of packages that only build or test the product. */

@@ -11,7 +11,8 @@ export type KeyPurpose =
   | 'recovery code'
   | 'calendar'
   | 'end alerts'
-  | 'opened alert';
+  | 'opened alert'
+  | 'webhook';
 
 /** Derives a 32-byte key per purpose from the stage's secret, which also signs cursors and hashes addresses. */
 export function derivedKey(purpose: KeyPurpose): Buffer {

@@ -43,6 +43,9 @@ export type MetricName =
   | 'MailsComplainedAbout'
   | 'PushesSent'
   | 'PushesRefused'
+  | 'WebhooksSent'
+  | 'WebhooksFailed'
+  | 'WebhooksTurnedOff'
   | 'SignUpsRefused'
   | 'ServerErrors';
 

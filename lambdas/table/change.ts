@@ -9,6 +9,8 @@ export type ChangedItem = Key & Record<string, unknown>;
 export class Change {
   /** The same for every delivery of this change. */
   readonly id: string;
+  /** When the change was made, to the second. */
+  readonly at: Date;
   readonly key: Key;
   /** The item before the change; undefined if the change created it. */
   readonly before: ChangedItem | undefined;
@@ -17,6 +19,7 @@ export class Change {
 
   constructor({ eventID = '', dynamodb = {} }: DynamoDBRecord) {
     this.id = eventID;
+    this.at = new Date(1000 * (dynamodb.ApproximateCreationDateTime ?? 0));
     this.before = read(dynamodb.OldImage);
     this.after = read(dynamodb.NewImage);
     const { pk, sk } = this.after ?? this.before ?? read(dynamodb.Keys) ?? { pk: '', sk: '' };

@@ -96,6 +96,31 @@ export const QUEUES = {
     maxReceives: 15,
   },
   /**
+   * Requests to the receivers of webhooks: one message for each receiver at a time. Repeats after failures are not here:
+   * `webhook-turns` starts them. Two hours of retries, if they can't be reported.
+   */
+  webhooks: {
+    consumer: 'send-webhooks',
+    address: 'WEBHOOKS_QUEUE',
+    batchSize: 10,
+    inParallel: true,
+    maxConcurrency: 20,
+    firstPauseSeconds: 5,
+    maxPauseSeconds: 900,
+    maxReceives: 15,
+  },
+  /** Results of these requests, which also start the next ones. Two hours of retries. */
+  'webhook-turns': {
+    consumer: 'schedule-webhooks',
+    address: 'WEBHOOK_TURNS_QUEUE',
+    batchSize: 10,
+    inParallel: true,
+    maxConcurrency: 10,
+    firstPauseSeconds: 5,
+    maxPauseSeconds: 900,
+    maxReceives: 15,
+  },
+  /**
    * Invalidations of the edge: many posts in one request, because CloudFront runs few at a time. Two hours of retries.
    */
   invalidations: {

@@ -75,6 +75,7 @@ export const FOLLOWED_KEYS = [
   'SUSPENDED-ADDRESS#',
   'UPLOAD#',
   'USER#',
+  'WEBHOOK-EVENTS#',
 ] as const;
 
 /** Whether an entry is a prefix of keys. */

@@ -21,6 +21,8 @@ const DEAD_LETTERS = [
   'given-up mails',
   'given-up pushes',
   'given-up uploads',
+  'given-up webhooks',
+  'given-up webhookturns',
 ];
 
 /** All that each function may do besides writing its own log. A right that is not here is one too many. */
@@ -108,6 +110,7 @@ const ALLOWED: Record<string, string[]> = {
     'sqs:SendMessage invalidations',
     'sqs:SendMessage mails',
     'sqs:SendMessage pushes',
+    'sqs:SendMessage webhook-turns',
   ],
   'retry-changes': [
     ...READ,
@@ -122,6 +125,7 @@ const ALLOWED: Record<string, string[]> = {
     'sqs:SendMessage invalidations',
     'sqs:SendMessage mails',
     'sqs:SendMessage pushes',
+    'sqs:SendMessage webhook-turns',
   ],
   'run-jobs': [
     ...READ,
@@ -158,7 +162,20 @@ const ALLOWED: Record<string, string[]> = {
     'sqs:SendMessage failed due runs',
     'sqs:SendMessage jobs',
     'sqs:SendMessage pushes',
+    'sqs:SendMessage webhook-turns',
   ],
+  'schedule-webhooks': [
+    ...consuming('webhook-turns'),
+    'dynamodb:DeleteItem table',
+    'dynamodb:GetItem table',
+    'dynamodb:PutItem table',
+    'dynamodb:Query table',
+    'dynamodb:UpdateItem table',
+    'sqs:SendMessage mails',
+    'sqs:SendMessage webhook-turns',
+    'sqs:SendMessage webhooks',
+  ],
+  'send-webhooks': [...consuming('webhooks'), 'sqs:SendMessage webhook-turns'],
   'send-pushes': [
     ...consuming('pushes'),
     'dynamodb:BatchGetItem table',
@@ -258,6 +275,8 @@ function shortName(arn: string): string {
     .replace(/^<Jobsmails\w+\.Arn>$/, 'mails')
     .replace(/^<Jobsalertmails\w+\.Arn>$/, 'alert-mails')
     .replace(/^<Jobspushes\w+\.Arn>$/, 'pushes')
+    .replace(/^<Jobswebhooks\w+\.Arn>$/, 'webhooks')
+    .replace(/^<Jobswebhookturns\w+\.Arn>$/, 'webhook-turns')
     .replace(/^<Jobsinvalidations\w+\.Arn>$/, 'invalidations')
     .replace(/^<FailedDueRuns\w+\.Arn>$/, 'failed due runs')
     .replace(/^<FailedMailFeedback\w+\.Arn>$/, 'failed mail feedback');

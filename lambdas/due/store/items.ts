@@ -4,7 +4,7 @@ import { defineItem, type Key, listIn } from '../../table/index.ts';
 /**
  * A claim expires or its organization is reminded; a suspension ends; administrators are notified of new reports; a
  * newsletter is sent. A landing ends, or the next one of a series is announced. A daily email of alerts is sent; all
- * meals of a pledge open to everybody. A reservation ends or its buyer is reminded.
+ * meals of a pledge open to everybody. A reservation ends or its buyer is reminded. Events are sent to a webhook again.
  */
 const DUE_WORK = [
   'expiry',
@@ -18,6 +18,7 @@ const DUE_WORK = [
   'share-opens',
   'reservation-end',
   'reservation-reminder',
+  'webhook',
 ] as const;
 export type DueWork = (typeof DUE_WORK)[number];
 
@@ -28,7 +29,8 @@ interface StoredDue {
 
 /**
  * Work due at a minute, `2026-11-22T10:47Z`. The subject is a claim, the hash of an address, a digest's day, a newsletter,
- * a landing or a series of landings. It may also be a person with the time of their email, a pledge or a reservation.
+ * a landing or a series of landings. It may also be a person with the time of their email, a pledge, a reservation, or an organization
+ * with its webhook.
  */
 export const dueItem = defineItem<StoredDue>()('due work', {
   pk: 'DUE#{minute}',

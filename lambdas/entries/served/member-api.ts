@@ -91,3 +91,4 @@ export {
 } from '../../reservations/handlers.ts';
 export { countSharedVisit, createShortAddress, listSharedVisits } from '../../sharing/handlers.ts';
 export { createContactMessage } from '../../site/handlers.ts';
+export * from '../../webhooks/handlers.ts';

@@ -32,3 +32,4 @@ export * as reservations from './reservations/emails.ts';
 export { endedBySite as reservationEndedBySite } from './reservations/rules.ts';
 export * as site from './site/emails.ts';
 export { species } from './site/species.ts';
+export * as webhooks from './webhooks/emails.ts';

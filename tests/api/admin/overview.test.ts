@@ -187,6 +187,8 @@ describe('the state of the system', () => {
       ['mails', 0],
       ['alert-mails', 0],
       ['pushes', 0],
+      ['webhooks', 0],
+      ['webhook-turns', 0],
       ['invalidations', 0],
     ]);
     expect(health).toMatchObject({ stage: 'local', version: 'test' });

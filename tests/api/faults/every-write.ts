@@ -154,6 +154,13 @@ import {
 import { countSharedVisit, createShortAddress } from '#shared/sharing/endpoints.ts';
 import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { createContactMessage } from '#shared/site/contact-endpoints.ts';
+import {
+  changeWebhookSecret,
+  createWebhook,
+  deleteWebhook,
+  replayWebhookDelivery,
+  testWebhook,
+} from '#shared/webhooks/endpoints.ts';
 import { chooseAlerts } from '#tests/support/alerts.ts';
 import { aCatch, aPledge, type CatchInput, postCatch, postPledge } from '#tests/support/builders.ts';
 import {
@@ -197,6 +204,7 @@ import { aDraft, aReceipt, verified } from '#tests/support/receipts.ts';
 import { turnOnWithRecoveryCodes } from '#tests/support/recovery-codes.ts';
 import { aReservation, reservable, reserve } from '#tests/support/reservations.ts';
 import { aSubscription, aSubscriptionToken } from '#tests/support/subscriptions.ts';
+import { anActiveWebhook, NO_RECEIVER } from '#tests/support/webhooks.ts';
 
 /** The people of the scene. */
 export interface Scene {
@@ -1161,6 +1169,43 @@ const ofOrganizations: Write[] = [
   write(removeMemberAsAdmin, async (scene) => ({ ...by(scene.admin), params: await aMemberOf(scene) })),
 ];
 
+async function aWebhookOf({ cloud, owner }: Scene) {
+  const organizationId = await createOrganization(cloud, owner);
+  const { webhookId, deliveryId, madeAt } = await anActiveWebhook(cloud, organizationId);
+  return { ...by(owner), params: { organizationId, webhookId }, deliveryId, madeAt };
+}
+
+async function aWebhookWithoutDelivery(scene: Scene) {
+  const { token, params } = await aWebhookOf(scene);
+  return { token, params };
+}
+
+const ofWebhooks: Write[] = [
+  write(
+    createWebhook,
+    async ({ cloud, owner }) => ({
+      ...by(owner),
+      params: { organizationId: await createOrganization(cloud, owner) },
+      body: { address: NO_RECEIVER, events: ['claim.created' as const] },
+    }),
+    'conflict',
+  ),
+  write(deleteWebhook, aWebhookWithoutDelivery),
+  write(changeWebhookSecret, async (scene) => {
+    const { token, params, madeAt } = await aWebhookOf(scene);
+    return { token, params, body: { secretMadeAt: madeAt } };
+  }),
+  write(testWebhook, aWebhookWithoutDelivery),
+  write(
+    replayWebhookDelivery,
+    async (scene) => {
+      const { token, params, deliveryId } = await aWebhookOf(scene);
+      return { token, params: { ...params, deliveryId } };
+    },
+    'conflict',
+  ),
+];
+
 /** A test compares it with the contract and fails if an endpoint that writes is missing. */
 export const EVERY_WRITE: readonly Write[] = [
   // First, since it writes to every administrator, and each scene creates another one.
@@ -1174,5 +1219,6 @@ export const EVERY_WRITE: readonly Write[] = [
   ...ofFollowers,
   ...ofAccounts,
   ...ofOrganizations,
+  ...ofWebhooks,
   ...ofTheSite,
 ];

@@ -20,6 +20,7 @@ import { organizationHead } from './organization-head.ts';
 
 const CsvButton = lazyPart(() => import('../impact/csv-button.tsx'), PartFailed);
 const OwnKeys = lazyPart(() => import('../keys/own-keys.tsx'), PartFailed);
+const WebhooksSection = lazyPart(() => import('../webhooks/webhooks-section.tsx'), PartFailed);
 const OwnOrganization = lazyPart(() => import('./own-organization.tsx'), PartFailed);
 
 /** An organization's public page; its members see more below. */
@@ -67,6 +68,7 @@ export default function OrganizationPage() {
             />
             <CsvButton of={{ organizationId }} />
             {own.role === 'coordinator' && <OwnKeys organizationId={organizationId} />}
+            {own.role === 'coordinator' && <WebhooksSection organizationId={organizationId} />}
           </UnlessSuspended>
         </Suspense>
       )}

@@ -1,0 +1,37 @@
+import { defineJob } from '../jobs/define-job.ts';
+import type { Attempt } from './store/events.ts';
+
+/** One request, signed. */
+export interface SignedMessage {
+  eventKey: string;
+  attempt: number;
+  body: string;
+  /** The header `webhook-signature`. */
+  signature: string;
+  /** The text that the response has to contain. */
+  challenge?: string;
+}
+
+/** The requests of one turn: sent one after the other, until one fails. It contains no secret. */
+export const webhookRequests = defineJob<{
+  organizationId: string;
+  webhookId: string;
+  turnId: string;
+  address: string;
+  /** Milliseconds since the epoch. */
+  signedAt: number;
+  messages: readonly SignedMessage[];
+}>()('webhook requests', 'webhooks');
+
+/** Records the results of the last turn, if there was one, and starts the next one if something is due. */
+export const webhookTurn = defineJob<{
+  organizationId: string;
+  webhookId: string;
+  report?: { turnId: string; attempts: readonly Attempt[] };
+}>()('turn of a webhook', 'webhook-turns');
+
+/** Emails to coordinators whose webhook was turned off. */
+export const webhookOffMail = defineJob<{ organizationId: string; webhookId: string; offAt: string }>()(
+  'mail about a webhook',
+  'mails',
+);
