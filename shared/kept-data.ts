@@ -171,6 +171,7 @@ export const NOT_OF_PEOPLE: readonly string[] = [
   'day of a list',
   'counted change',
   'cursor of due work',
+  'quiet mode',
   'entry of an organization in a region',
   'webhook',
   'webhook event',
