@@ -49,6 +49,9 @@ export const endLeakedKey = defineEndpoint({
   summary:
     'End an API key that you have or found in a public place; for a key that has ended or never existed, the response is the same',
   access: 'anyone',
+  limit: {
+    none: 'Nobody is signed in, and a key without the right checksum is refused before anything is read.',
+  },
   body: leakedKeyBody,
   answer: z.object({ ended: z.literal(true) }),
 });

@@ -62,6 +62,8 @@ describe('a response shared by all languages', () => {
   const shared = ENDPOINTS.filter(
     ({ method, access, cache }) => method === 'GET' && access === 'anyone' && cache,
   );
+  /** Parameters that addresses of pages name otherwise. */
+  const OTHER_NAMES: Readonly<Record<string, string>> = { postId: 'pledgeId' };
   let ids: PageIds;
   it.beforeAll(async () => {
     ids = await createPageIds(cloud);
@@ -77,7 +79,7 @@ describe('a response shared by all languages', () => {
         suggestPlaces: '?q=Portl',
         listRatings: `?fisherman=${ids.userId}`,
       };
-      const address = `/api${path.replace(/\{(\w+)\}/g, (_, key: string) => ids[key] ?? key)}${query[name] ?? ''}`;
+      const address = `/api${path.replace(/\{(\w+)\}/g, (_, key: string) => ids[key] ?? ids[OTHER_NAMES[key] ?? ''] ?? key)}${query[name] ?? ''}`;
       const responses: unknown[] = [];
       for (const language of LANGUAGES) {
         await forget();

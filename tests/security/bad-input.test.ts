@@ -33,6 +33,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   fishermanId: '00000000-0000-4000-8000-000000000000',
   profileType: 'buyer',
   kind: 'catch',
+  receiptId: 'A'.repeat(22),
 };
 const absent = (path: string) =>
   `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? '01JCXZ0000000000000000000A')}`;

@@ -60,6 +60,8 @@ const STAYING = [PATHS.signUp, PATHS.getInvitation];
 const partsOf = (path: string): readonly Feature[] => {
   const page = path.replace(/\?.*/, '');
   if (isPage(page, STAYING)) return [];
+  // The post of this one is a pledge.
+  if (isPage(page, [PATHS.lot])) return ['pledges'];
   return PAGE_FEATURES.find(({ pages }) => isPage(page, pages))?.features ?? [];
 };
 

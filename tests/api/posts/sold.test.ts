@@ -140,7 +140,9 @@ describe('the amount left of a catch', () => {
     expect(rest).toMatchObject({ stock: { left: 0 }, held: 10 });
     expect(rest.soldAt).toBeUndefined();
     const edit = { version: rest.version, stock: null, reserving: null };
-    expect((await asOwner(cloud, ruth).editCatch(id, edit)).error.message).toContain('10 lb held for others');
+    expect((await asOwner(cloud, ruth).editCatch(id, edit)).error.message).toContain(
+      'Buyers have reserved 10 lb',
+    );
   });
 
   it('is read from the words where an older page sends no number, or refused', async () => {
