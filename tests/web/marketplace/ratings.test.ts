@@ -30,7 +30,7 @@ describe('ratings on a phone', () => {
     await dialog.getByLabel('Your review').fill('Fresh, and on time.');
     expect(await problemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send rating' }).click();
-    await page.getByText('You have rated this. Thank you.').waitFor();
+    await page.getByText('You have rated this catch. Thank you.').waitFor();
     await cloud.settled();
 
     const his = await visit({ as: ruth, viewport: PHONE, at: `/fisherman/${ruth.userId}` });
