@@ -12,7 +12,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Section } from '../../components/section.tsx';
-import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { ErrorState, PageSkeleton, Skeleton } from '../../components/states.tsx';
 import { LocalTime } from '../../components/text/local-time.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
@@ -83,7 +83,11 @@ function ShownLot({ lot }: { lot: Lot }) {
         </ol>
       </Section>
       {/* The server doesn't know the address that the reader sees. */}
-      {isHydrated && <QrCode text={location.origin + PREFIX + toLot(id)} label={words.qr} />}
+      {isHydrated ? (
+        <QrCode text={location.origin + PREFIX + toLot(id)} label={words.qr} />
+      ) : (
+        <Skeleton className="aspect-square w-56 max-w-full" />
+      )}
       <ButtonLink to={toPost(kind, id)} variant="secondary" className="self-start">
         {words.seePost}
       </ButtonLink>

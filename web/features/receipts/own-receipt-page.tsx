@@ -11,6 +11,7 @@ import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { toOrganizationReceipts, toReceiptsOf } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useMe, useSession } from '../../lib/session/session.tsx';
+import { AccountPending } from '../accounts/account-pending.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { ReceiptDocument } from './receipt-document.tsx';
 import { ReviseReceipt } from './revise-receipt.tsx';
@@ -23,12 +24,13 @@ export default function OwnReceiptPage() {
   const { data: receipt, error, mutate } = useEndpoint(getReceipt, me && { params: { receiptId } });
   usePageTitle(words.title);
   if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
+  if (session.status === 'loading' || !me) return <AccountPending title={words.title} />;
   if (!receipt && error && [404, 422].includes(error.status ?? 0))
     return <EmptyState drawing={<EmptyDock />} words={words.oneNotFound} isPage />;
   if (!receipt && error) return <ErrorState isPage words={words.oneNotLoaded} onRetry={() => mutate()} />;
   if (!receipt) return <PageSkeleton />;
   const [newest, ...earlier] = receipt.versions;
-  const isOurs = me?.organizations.some(
+  const isOurs = me.organizations.some(
     ({ id, role }) => id === receipt.organizationId && role === 'coordinator',
   );
   return (
