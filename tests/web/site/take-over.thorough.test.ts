@@ -6,8 +6,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
 import { PATHS, type RENDERED_PAGES } from '#shared/pages/pages.ts';
+import { SITE_TIME_ZONE } from '#shared/words/formats.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
-import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
+import { cloud, it, useOwnCloud, visit as visitFromAnywhere } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { aKitchen } from '#tests/support/claims.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
@@ -16,6 +17,10 @@ import { paramsOf, scrollOf } from '#tests/web/marketplace-journeys.ts';
 import { walk } from '#tests/web/walk.ts';
 
 useOwnCloud();
+
+/** A reader in the site's time zone, for whom the app changes no time: in another one, some wrap onto a second line. */
+const visit: typeof visitFromAnywhere = (visitor) =>
+  visitFromAnywhere({ timezoneId: SITE_TIME_ZONE, ...visitor });
 
 let addresses: string[];
 
