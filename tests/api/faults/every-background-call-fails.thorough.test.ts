@@ -29,7 +29,7 @@ import { OCCASIONS } from './occasions.ts';
 import { type Called, type Failure, type Left, ReplayedHistory } from './replayed-history.ts';
 
 const SDK_ATTEMPTS = 2;
-const LONGEST_MS = 10 * 60_000;
+const LONGEST_MS = 25 * 60_000;
 
 const environmentBefore = { ...process.env };
 usePlacesFile();

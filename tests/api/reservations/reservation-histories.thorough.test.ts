@@ -12,7 +12,7 @@ import { type FaultyCloud, startFaultyCloud } from '#tests/support/cloud/faulty-
 import { expectNoOverselling } from './reservation-crowd.ts';
 import { History, type Step, step } from './reservation-history.ts';
 
-const LONGEST_MS = 600_000;
+const LONGEST_MS = 1_200_000;
 
 const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-'));
 let cloud: FaultyCloud;
