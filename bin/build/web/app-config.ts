@@ -12,7 +12,6 @@ import { drawShell } from './draw-shell.ts';
 import { dropServiceWorker } from './drop-service-worker.ts';
 import { noCircles } from './no-circles.ts';
 import { paintFirst } from './paint-first.ts';
-import { preloadFiles } from './preload-files.ts';
 import { serveShell } from './serve-shell.ts';
 
 const here = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -29,7 +28,6 @@ export const appConfig = (language: Language) =>
       drawShell(here('.'), language),
       paintFirst(language),
       appManifests(here('.'), language),
-      preloadFiles(),
       serveShell(),
       dropServiceWorker(),
       noCircles(),
