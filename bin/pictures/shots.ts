@@ -25,6 +25,10 @@ const follow = (start: string) => async (page: Page) => {
 async function openCatch(page: Page): Promise<void> {
   await page.locator('main a[href^="/catch/"]').first().click();
   await page.getByRole('button', { name: 'Send Message' }).waitFor();
+  // Until then, the dialog shows the list's small photo.
+  await page.waitForFunction(
+    "/\\/(640|1280)\\./.test(document.querySelector('[role=dialog] img')?.currentSrc)",
+  );
 }
 
 /** Opens the message form over the dialog of a catch. */

@@ -38,11 +38,20 @@ async function open(page: Page, cloud: LocalCloud, { account, shots }: Viewer): 
   }
 }
 
+/** Whether each photo in view has loaded. */
+const ALL_LOADED = `[...document.images].every((image) => {
+  const { top, bottom } = image.getBoundingClientRect();
+  return bottom <= 0 || top >= innerHeight || (image.complete && image.naturalWidth > 0);
+})`;
+
 async function take(page: Page, cloud: LocalCloud, { site, path, prepare }: Shot): Promise<Buffer> {
   await page.goto(cloud.origin(site) + path);
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
-  await page.waitForLoadState('networkidle');
+  // Without a new document, there is no load to wait for.
+  await page.waitForFunction(ALL_LOADED);
+  // What a button looks like below the pointer depends on where it was last.
+  await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   return await page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
