@@ -50,7 +50,7 @@ async function take(page: Page, cloud: LocalCloud, { site, path, prepare }: Shot
   await prepare?.(page);
   // Without a new document, there is no load to wait for.
   await page.waitForFunction(ALL_LOADED);
-  // What a button looks like below the pointer depends on where it was last.
+  // A button below the pointer is drawn as hovered, and the pointer stays wherever the last click left it.
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   return await page.screenshot({ animations: 'disabled', caret: 'hide' });
