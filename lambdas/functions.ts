@@ -1,41 +1,6 @@
 /** The deployed functions and their environment, for the stack, the build and the local cloud. */
 import { namesOf } from '#shared/names-of.ts';
-
-/** Environment variables of the product; those of AWS are not listed. */
-export const ENVIRONMENT_NAMES = [
-  'STAGE',
-  'VERSION',
-  'TABLE_NAME',
-  'PHOTO_BUCKET',
-  'STAGE_SECRET',
-  'EDGE_SECRETS',
-  'USER_POOL_ID',
-  'USER_POOL_CLIENT_ID',
-  'SECOND_FACTOR',
-  'SIGN_UP_PROOF',
-  'CONSUMER_ORIGIN',
-  'COMMUNITY_ORIGIN',
-  'CONSUMER_SENDER',
-  'COMMUNITY_SENDER',
-  'CONSUMER_MAILBOX',
-  'COMMUNITY_MAILBOX',
-  'FAILED_CHANGES_QUEUE',
-  'JOBS_QUEUE',
-  'UPLOADS_QUEUE',
-  'MAILS_QUEUE',
-  'ALERT_MAILS_QUEUE',
-  'PUSHES_QUEUE',
-  'WEBHOOKS_QUEUE',
-  'WEBHOOK_TURNS_QUEUE',
-  'PUSH_KEYS',
-  'LOCAL_PUSH_SERVICE',
-  'INVALIDATIONS_QUEUE',
-  'DISTRIBUTION_ID',
-  'DEAD_LETTER_QUEUES',
-  'DEPLOYED_AT',
-  'BUDGET_ARN',
-] as const;
-export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];
+import type { EnvironmentName } from './environment.ts';
 
 interface FunctionDefinition {
   /** Bundled to `dist/lambdas/<name>/index.mjs`, which exports `handler`. */
@@ -219,6 +184,12 @@ export const FUNCTIONS = {
     entry: 'lambdas/entries/invalidate-edge.ts',
     environment: ['STAGE', 'VERSION', 'DISTRIBUTION_ID', 'INVALIDATIONS_QUEUE'],
     timeout: 30,
+    memory: 256,
+  },
+  'walk-site': {
+    entry: 'lambdas/entries/walk-site.ts',
+    environment: ['STAGE', 'VERSION', 'CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'],
+    timeout: 150,
     memory: 256,
   },
   'pre-sign-up': {

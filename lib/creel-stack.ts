@@ -16,12 +16,13 @@ import { DeadLetterQueue } from './function/dead-letter-queue.ts';
 import { Identity } from './identity/identity.ts';
 import { JobQueues } from './jobs/job-queues.ts';
 import { Mail, mailEnvironment } from './mail/mail.ts';
+import { WALK_MINUTES } from './observability/alarms.ts';
 import { Spending } from './observability/budget.ts';
 import { Observability } from './observability/observability.ts';
 import { outputId } from './output-id.ts';
 import { Photos } from './photos/photos.ts';
 import { type Parts, RIGHTS } from './rights.ts';
-import { EveryMinute } from './schedule/every-minute.ts';
+import { RepeatedCall } from './schedule/repeated-call.ts';
 import { isLeftOut, type StageSettings } from './settings.ts';
 import { siteOrigins, uploadOrigins } from './site-origins.ts';
 import type { Stage } from './stage.ts';
@@ -155,7 +156,10 @@ export class CreelStack extends Stack {
     for (const [name, target] of this.functions) RIGHTS[name](target, parts);
     parts.data.streamTo(this.functionNamed('react-to-changes'), this.failedChanges);
     for (const name of QUEUE_NAMES) parts.jobs.serve(name, this.functionNamed(QUEUES[name].consumer));
-    new EveryMinute(this, 'EveryMinute', this.functionNamed('run-due'), this.failedDueRuns);
+    const failed = this.failedDueRuns;
+    new RepeatedCall(this, 'EveryMinute', { minutes: 1, target: this.functionNamed('run-due'), failed });
+    if (parts.edge && !isLeftOut(this.stageOf.settings, 'observability'))
+      new RepeatedCall(this, 'Walk', { minutes: WALK_MINUTES, target: this.functionNamed('walk-site') });
     parts.mail?.tellOfFeedback(this.functionNamed('record-mail-feedback'));
   }
 

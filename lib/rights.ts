@@ -101,6 +101,8 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'invalidate-edge': (target, { edge }) => {
     edge?.allowInvalidating(target);
   },
+  // It reads what any visitor reads.
+  'walk-site': () => {},
   'pre-sign-up': (target, { data }) => {
     data.allow(target, 'GetItem', 'UpdateItem');
   },

@@ -34,6 +34,7 @@ function withErrors(_: string, value: unknown): unknown {
 export type MetricName =
   | 'CatchesPosted'
   | 'MealsPledged'
+  | 'HandedOver'
   | 'PhotosProcessed'
   | 'PhotosRejected'
   | 'MailsSent'

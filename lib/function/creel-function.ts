@@ -6,7 +6,8 @@ import * as logs from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { type EnvironmentName, FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
+import type { EnvironmentName } from '#lambdas/environment.ts';
+import { FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
 export type Environment = Readonly<Partial<Record<EnvironmentName, string>>>;

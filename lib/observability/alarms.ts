@@ -6,9 +6,13 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { QUEUES } from '#shared/deployment/queues.ts';
+import { counted } from './counted.ts';
 import type { Watched } from './watched.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
+
+/** Minutes from one walk through the site to the next. */
+export const WALK_MINUTES = 15;
 
 /** Dollars for a million of each in us-east-1; a test compares them with bin/cost/prices.ts. */
 export const SPENDING_PRICES = {
@@ -34,6 +38,9 @@ const IN_BACKGROUND: ReadonlySet<string> = new Set([
  */
 const FAILS_TO_REFUSE: ReadonlySet<string> = new Set(['pre-sign-up', 'custom-message']);
 
+/** Functions that the alarms on functions leave out. */
+const APART: ReadonlySet<string> = new Set([...FAILS_TO_REFUSE, 'walk-site']);
+
 /** The alarms. Each description says what people notice; docs/operations.md says what to do. */
 export class Alarms extends Construct {
   readonly topic: sns.Topic;
@@ -51,6 +58,7 @@ export class Alarms extends Construct {
     this.watchPushes(watched);
     this.watchSignUps(watched);
     this.watchSpending(watched);
+    this.watchWalk(watched);
   }
 
   private watchApi({ api }: Watched): void {
@@ -76,7 +84,7 @@ export class Alarms extends Construct {
     // In two groups, because an alarm can add up only ten metrics.
     const inBackground = Object.entries(functions).filter(([name]) => IN_BACKGROUND.has(name));
     const answering = Object.entries(functions).filter(
-      ([name]) => !IN_BACKGROUND.has(name) && !FAILS_TO_REFUSE.has(name),
+      ([name]) => !IN_BACKGROUND.has(name) && !APART.has(name),
     );
     this.watchGroup('', answering);
     this.watchGroup('InBackground', inBackground);
@@ -134,6 +142,17 @@ export class Alarms extends Construct {
     this.alarm('SignUpsRefused', 'Nobody can sign up: the hourly limit of new accounts is reached.', {
       metric: counted('SignUpsRefused', stage),
       threshold: 1,
+      evaluationPeriods: 1,
+    });
+  }
+
+  /** A failed walk is tried twice more within three minutes, so two failures are more than a moment's. */
+  private watchWalk({ functions }: Watched): void {
+    const walk = functions['walk-site'];
+    if (!walk) return;
+    this.alarm('SiteWalk', 'Visitors are not served: a walk through the public pages failed twice.', {
+      metric: walk.metricErrors({ period: Duration.minutes(WALK_MINUTES) }),
+      threshold: 2,
       evaluationPeriods: 1,
     });
   }
@@ -214,17 +233,6 @@ export class Alarms extends Construct {
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
   }
-}
-
-/** A count that functions report (lambdas/core/logger.ts). */
-function counted(metricName: string, stage: string): cloudwatch.Metric {
-  return new cloudwatch.Metric({
-    namespace: 'Creel',
-    metricName,
-    dimensionsMap: { stage },
-    period: FIVE_MINUTES,
-    statistic: 'Sum',
-  });
 }
 
 function sumOf(metrics: readonly cloudwatch.IMetric[]): cloudwatch.MathExpression {

@@ -1,6 +1,8 @@
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import type { MetricName } from '#lambdas/core/logger.ts';
+import { counted } from './counted.ts';
 import type { Watched } from './watched.ts';
 
 /** One page that shows whether people are served, how fast, what they do, and what it costs. */
@@ -9,14 +11,23 @@ export class Dashboard extends cloudwatch.Dashboard {
     super(scope, id, { periodOverride: cloudwatch.PeriodOverride.AUTO });
     const { api, table, functions, deadLetterQueues } = watched;
     this.addWidgets(
-      graph('Requests', [api.metricCount(), api.metricClientError(), api.metricServerError()]),
-      graph('Milliseconds to an answer', [
-        api.metricLatency({ statistic: 'p50', label: 'p50' }),
-        api.metricLatency({ statistic: 'p99', label: 'p99' }),
-      ]),
+      graph('Posts and meals', counts(watched.stage, 'CatchesPosted', 'MealsPledged', 'HandedOver')),
+      graph('Emails and notifications', counts(watched.stage, 'MailsSent', 'MailsBounced', 'PushesSent')),
+    );
+    const { 'share-render': pages, 'walk-site': walk } = functions;
+    this.addWidgets(
+      graph('Milliseconds to a rendered page', pages ? percentiles((how) => pages.metricDuration(how)) : []),
+      graph('Walks through the site', walk ? [walk.metricInvocations(), walk.metricErrors()] : []),
     );
     this.addWidgets(
-      graph('What people do', [activity(watched.stage)]),
+      graph('Requests', [api.metricCount(), api.metricClientError(), api.metricServerError()]),
+      graph(
+        'Milliseconds to an answer',
+        percentiles((how) => api.metricLatency(how)),
+      ),
+    );
+    this.addWidgets(
+      graph('All counts', [allCounts(watched.stage)]),
       graph(
         'Errors of functions',
         each(functions, (one, label) => one.metricErrors({ label })),
@@ -48,13 +59,18 @@ export class Dashboard extends cloudwatch.Dashboard {
 }
 
 /** All counts that lambdas/core/logger.ts reports. */
-function activity(stage: string): cloudwatch.MathExpression {
+function allCounts(stage: string): cloudwatch.MathExpression {
   return new cloudwatch.MathExpression({
     expression: `SEARCH('Namespace="Creel" stage="${stage}"', 'Sum')`,
     label: '',
     usingMetrics: {},
   });
 }
+
+const counts = (stage: string, ...names: MetricName[]) => names.map((name) => counted(name, stage));
+
+const percentiles = (metricOf: (how: { statistic: string; label: string }) => cloudwatch.IMetric) =>
+  ['p50', 'p99'].map((statistic) => metricOf({ statistic, label: statistic }));
 
 function each(
   functions: Watched['functions'],

@@ -176,6 +176,7 @@ const ALLOWED: Record<string, string[]> = {
     'sqs:SendMessage webhooks',
   ],
   'send-webhooks': [...consuming('webhooks'), 'sqs:SendMessage webhook-turns'],
+  'walk-site': [],
   'send-pushes': [
     ...consuming('pushes'),
     'dynamodb:BatchGetItem table',
@@ -355,6 +356,7 @@ describe('functions', () => {
       'cognito-idp.amazonaws.com',
       'cognito-idp.amazonaws.com',
       'cognito-idp.amazonaws.com',
+      'events.amazonaws.com',
       'events.amazonaws.com',
       'sns.amazonaws.com',
     ]);

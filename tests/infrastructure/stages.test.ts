@@ -240,14 +240,15 @@ describe('alarms', () => {
     );
     const sumOf = (functions: number) =>
       Array.from({ length: functions }, (_, index) => `m${index}`).join(' + ');
-    // The one that follows the stream, the one that is called each minute and those of the queues, and all others but the triggers that refuse by failing.
+    // The one that follows the stream, the one that is called each minute and those of the queues, and all others. Triggers that refuse by failing are left out, and so is the walk, which has its own alarm.
     const inBackground = new Set(QUEUE_NAMES.map((name) => QUEUES[name].consumer)).size + 2;
-    const sums = [sumOf(inBackground), sumOf(FUNCTION_NAMES.length - inBackground - 2)].sort();
+    const sums = [sumOf(inBackground), sumOf(FUNCTION_NAMES.length - inBackground - 3)].sort();
     expect(watched.sort()).toEqual([
       ...QUEUE_NAMES.map(() => 'ApproximateAgeOfOldestMessage'),
       // Of each queue's dead letters, and of three functions that are called with events.
       ...[...QUEUE_NAMES, 1, 2, 3].map(() => 'ApproximateNumberOfMessagesVisible'),
       'ConcurrentExecutions',
+      'Errors',
       'IF(errors >= 5, 100 * errors / requests, 0)',
       'IteratorAge',
       'Latency',

@@ -1,6 +1,7 @@
 /** Hands over what is held: the fisherman enters the code that the collector shows. */
 import { decodeTime } from 'ulid';
 import { wasHandedOverInTime } from '#shared/holds/rules.ts';
+import { count } from '../../core/logger.ts';
 import * as table from '../../table/index.ts';
 import { CLASHES, changed, replaceCard, requireMove } from './change-hold.ts';
 import { isCodeOf, requireCode } from './codes.ts';
@@ -46,6 +47,7 @@ export function collectHold<Stored extends StoredHold, Side extends string, Show
       : await kind.takeAgain(stored, handedOverAt, now);
     const ledger = kind.ledger(stored, { state: collect.to, by: userId }, now);
     await table.transact([...stillActs, replaceCard(kind, stored, after), ...steps, ...ledger], CLASHES);
+    count('HandedOver');
     return kind.toRecord(after, side, now);
   });
 }

@@ -171,6 +171,7 @@ const ELSEWHERE: readonly string[] = ['invalidations', 'webhooks', 'webhook-turn
 const NOT_CALLED = {
   'share-render': 'It writes nothing.',
   'invalidate-edge': 'The edge forgets the same however often it is asked.',
+  'walk-site': 'It calls nothing but the site itself.',
   'key-api': 'It serves endpoints of other functions.',
   'schedule-webhooks': 'Its calls fail in tests/api/webhooks.',
   'send-webhooks': 'Its calls fail in tests/api/webhooks.',
