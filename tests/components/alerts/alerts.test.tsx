@@ -64,7 +64,7 @@ describe('the list of alerts', () => {
     }));
     const seen = when(markAlertsSeen).answer(() => ({ unreadAlerts: 0 }));
     await show(<Alerts />, { as: aPerson({ unreadAlerts: 3 }), at: '/alerts' });
-    await expectSeen('New catch: Cod', 'Lower price: Cod', 'New pledge: Haddock', 'Sold: A catch');
+    await expectSeen('New catch: Cod', 'Lower price: Cod', 'New pledge: Haddock', 'All gone: A catch');
     await expectSeen(/Your search “Cod nearby”/, /You saved this post/, /You follow Ruth Alder/);
     await expectSeen('No longer on the site', 'Delayed: Cod, Haddock', /Union Wharf, Portland, ME/);
     await expect.poll(() => seen.mock.calls.length).toBe(1);

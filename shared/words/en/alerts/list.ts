@@ -18,7 +18,7 @@ export const events = {
   price: 'Lower price',
   'few-left': 'Little left',
   changed: 'Changed',
-  sold: 'Sold',
+  sold: 'All gone',
   opens: 'Soon open to all',
   delayed: 'Delayed',
   landed: 'Landed',

@@ -20,7 +20,7 @@ export const events = {
   price: 'Bajó el precio',
   'few-left': 'Queda poco',
   changed: 'Cambió',
-  sold: 'Vendida',
+  sold: 'Se agotó',
   opens: 'Pronto abierta a todos',
   delayed: 'Retrasado',
   landed: 'Ya desembarcó',

@@ -20,7 +20,7 @@ export const events = {
   price: 'Preço menor',
   'few-left': 'Resta pouco',
   changed: 'Mudou',
-  sold: 'Vendida',
+  sold: 'Acabou',
   opens: 'Em breve aberta a todos',
   delayed: 'Atrasado',
   landed: 'Já desembarcou',

@@ -20,7 +20,7 @@ export const events = {
   price: 'Giảm giá',
   'few-left': 'Còn ít',
   changed: 'Có thay đổi',
-  sold: 'Đã bán',
+  sold: 'Đã hết',
   opens: 'Sắp mở cho mọi tổ chức',
   delayed: 'Đến trễ hơn',
   landed: 'Đã cập bến',
