@@ -9,7 +9,6 @@ const SCHEMA = 'https://schema.org';
 /** A landing as an event in terms of schema.org. */
 export function landingData(landing: LandingRecord): Record<string, unknown> {
   const { fishermanName, harbour, from, until, state, movedFrom, expected } = landing;
-  const { name, location, coordinates } = harbour;
   const person = { '@type': 'Person', name: fishermanName };
   return {
     '@type': 'Event',
@@ -19,14 +18,8 @@ export function landingData(landing: LandingRecord): Record<string, unknown> {
     eventStatus: `${SCHEMA}/${statusOf(state, movedFrom !== undefined)}`,
     ...(movedFrom !== undefined && { previousStartDate: movedFrom }),
     eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode`,
-    location: {
-      '@type': 'Place',
-      name,
-      address: location,
-      ...(coordinates && {
-        geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
-      }),
-    },
+    // The known coordinates are of the town, so they would be wrong as those of the harbor.
+    location: { '@type': 'Place', name: harbour.name, address: harbour.location },
     organizer: person,
     performer: person,
     offers: expected.flatMap((each) =>

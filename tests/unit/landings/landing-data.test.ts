@@ -34,7 +34,6 @@ describe('a landing in terms of schema.org', () => {
       ...{ '@type': 'Event', name: 'Landing: Ruth Alder' },
       ...{ startDate: '2026-11-27T16:00:00.000Z', endDate: '2026-11-27T18:00:00.000Z' },
       eventStatus: 'https://schema.org/EventScheduled',
-      location: { '@type': 'Place', name: 'Custom House Wharf', address: 'Portland, ME' },
       offers: [
         {
           name: 'Cod',
@@ -45,6 +44,11 @@ describe('a landing in terms of schema.org', () => {
     });
     expect(JSON.stringify(data)).not.toContain('555');
     expect(data).not.toHaveProperty('previousStartDate');
+  });
+
+  it('names the harbor and its town, and no position', () => {
+    const location = { '@type': 'Place', name: 'Custom House Wharf', address: 'Portland, ME' };
+    expect(landingData(aLanding()).location).toEqual(location);
   });
 
   it('tells when it was moved, and from which start', () => {
