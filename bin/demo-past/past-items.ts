@@ -6,7 +6,7 @@ import { type PastPost, type PlaceOfTown, postsUntil } from '#local/demo/past/po
 import { conversationsAbout, likersOf, reportsUntil } from '#local/demo/past/talk.ts';
 import { type PhotoName, sharedPhoto } from '#local/demo/photos.ts';
 import { type Random, randomFrom } from '#local/demo/random.ts';
-import { DAY } from '#shared/limits.ts';
+import { DAY, MINUTE } from '#shared/limits.ts';
 import { milesBetween } from '#shared/places/distance.ts';
 import type { Species } from '#shared/species/species.ts';
 import { putClaim } from './claims.ts';
@@ -102,12 +102,12 @@ async function putPresentPosts(book: ItemBook, { buyers }: PastPeople, now: Date
   }
 }
 
-/** Gives each buyer a few favorite fishermen. */
-function putFavorites(book: ItemBook, { buyers, fishermen }: PastPeople, now: number): void {
+/** Gives each buyer a few favorite fishermen, a minute apart, because the list of favorites is in the order of adding. */
+export function putFavorites(book: ItemBook, { buyers, fishermen }: PastPeople, now: number): void {
   for (const [index, { userId, createdAt }] of buyers.entries()) {
-    for (const { userId: fishermanId } of fishermen
-      .filter((_, place) => (place + index) % 7 === 0)
-      .slice(0, 3))
-      putFavorite(book, userId, fishermanId, (Date.parse(createdAt) + now) / 2 + DAY / 2);
+    const first = (Date.parse(createdAt) + now) / 2 + DAY / 2;
+    const chosen = fishermen.filter((_, place) => (place + index) % 7 === 0).slice(0, 3);
+    for (const [minutes, { userId: fishermanId }] of chosen.entries())
+      putFavorite(book, userId, fishermanId, first + minutes * MINUTE);
   }
 }

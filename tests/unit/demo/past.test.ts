@@ -94,4 +94,19 @@ describe('the past of the demo', () => {
       );
     }
   });
+
+  it('lists every fisherman whom somebody follows', async () => {
+    process.env.TABLE_NAME = 'past';
+    const [{ putFavorites }, { ItemBook }, { favorite, favoriteEntry }] = await Promise.all([
+      import('#bin/demo-past/past-items.ts'),
+      import('#bin/demo-past/item-book.ts'),
+      import('#lambdas/favorites/store/items.ts'),
+    ]);
+    const book = new ItemBook();
+    putFavorites(book, people, NOW);
+    const listed = book.all().filter((item) => favoriteEntry.is(item));
+    const followed = book.all().filter((item) => favorite.is(item));
+    expect(followed.length).toBeGreaterThan(people.buyers.length);
+    expect(listed).toHaveLength(followed.length);
+  });
 });
