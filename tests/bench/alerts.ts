@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 import { buildAll } from '#bin/build/build-all.ts';
 import { localSite } from '#bin/build/local-site.ts';
 import { ROOT } from '#bin/command.ts';
+import type { Telling } from '#lambdas/alerts/jobs.ts';
 import { TOLD_TOGETHER } from '#lambdas/alerts/match.ts';
-import type { News } from '#lambdas/alerts/news.ts';
 import { alertSettings, savedSearch } from '#lambdas/alerts/store/items.ts';
 import { SEARCH } from '#lambdas/alerts/store/search-entries.ts';
 import { favorite } from '#lambdas/favorites/store/items.ts';
@@ -70,7 +70,10 @@ const mailJob = z.object({
 export const measureAlerts: Bench = async function* () {
   await buildAll(ROOT, 'local', false);
   await using table = await startTableAlone(people());
-  yield { name: 'alerts.tell.units', value: await unitsOfTelling() };
+  const { units, rounds } = await costOfTelling();
+  yield { name: 'alerts.tell.units', value: units };
+  yield { name: 'alerts.tell.rounds', value: rounds };
+  yield { name: 'alerts.find.units', value: await unitsOfFinding() };
   const began = new Map<string, number>();
   const told = new Map<string, number>();
   const firstTold = new Map<string, number>();
@@ -143,20 +146,32 @@ function* people(): Generator<object> {
 
 const PLACE = { label: 'Portland, ME', coordinates: { lat: 43.66, lng: -70.26 } };
 
-/** Tells people of news that nobody else is told of, in this process. */
-async function unitsOfTelling(): Promise<number> {
+const newsOf = ({ id: postId, fishermanId, createdAt: at }: PostRecord<'pledge'>) =>
+  ({ kind: 'pledge', postId, fishermanId, at }) as const;
+
+/** Tells people of news that nobody else is told of, in this process. @returns the units of each person */
+async function costOfTelling(): Promise<{ units: number; rounds: number }> {
   const { tellPart } = await import('#lambdas/alerts/tell.ts');
-  const [post] = posts;
-  if (!post) return 0;
-  const { id: postId, fishermanId } = post;
-  const news: News = { kind: 'pledge', postId, fishermanId, event: 'changed', at: post.createdAt };
   const people = Array.from({ length: TOLD_TOGETHER }, (_, index) => ({ userId: userAt(index) }));
-  const tell = (version: number) => tellPart({ news: { ...news, version }, reason: 'fisherman', people });
+  const tell = (version: number) =>
+    tellPart({ news: { ...newsOf(popular), event: 'changed', version }, reason: 'fisherman', people });
   // The settings of both sites are then known for 20 seconds, as they are while many are told.
   await tell(0);
-  const { units, requests } = await spentBy(() => tell(1));
-  say(`  ${TOLD_TOGETHER} people are told in ${requests} requests and ${units} units`);
-  return units / TOLD_TOGETHER;
+  const { units, requests, rounds } = await spentBy(() => tell(1));
+  say(`  ${TOLD_TOGETHER} people are told in ${requests} requests, ${rounds} rounds and ${units} units`);
+  return { units: units / TOLD_TOGETHER, rounds };
+}
+
+/** Finds the first people to tell of the popular post. @returns the units of each person */
+async function unitsOfFinding(): Promise<number> {
+  const { matchPart } = await import('#lambdas/alerts/match.ts');
+  const found = { people: 0 };
+  const { units, requests } = await spentBy(async () => {
+    for (const { payload } of await matchPart({ news: { ...newsOf(popular), event: 'new' } }))
+      found.people += (payload as Partial<Telling>).people?.length ?? 0;
+  });
+  say(`  ${found.people} people are found in ${requests} requests and ${units} units`);
+  return units / found.people;
 }
 
 interface Functions extends AsyncDisposable {
@@ -172,12 +187,12 @@ async function startFunctions(
 ): Promise<Functions> {
   const site = await localSite(ROOT);
   let runs = 0;
-  let runtime: LambdaRuntime | undefined;
+  let jobs: LambdaRuntime | undefined;
   const invoke = async (name: string, event: SQSEvent) => {
     if (name === 'run-jobs') {
       runs += 1;
       if (KILLED_RUNS.includes(runs)) setTimeout(() => void kill(), KILL_AFTER_MS);
-      return await runtime?.invoke(name, event);
+      return await jobs?.invoke(name, event);
     }
     if (name === 'send-mails')
       for (const { body } of event.Records) {
@@ -190,23 +205,24 @@ async function startFunctions(
   const server = await startQueueServer(directory, invoke, { longestDelayMs: 0 });
   const start = () => openRuntime(site, directory, endpoint, server.environment);
   const kill = async () => {
-    const killed = runtime;
-    runtime = start();
+    const killed = jobs;
+    jobs = start();
     await killed?.stop();
   };
-  runtime = start();
-  // A cold start is not the stream's turn.
-  await runtime.invoke('react-to-changes', { Records: [] });
+  jobs = start();
+  // The stream's function is not killed with the jobs, and a cold start is not its turn.
+  const stream = start();
+  await stream.invoke('react-to-changes', { Records: [] });
   return {
     queues: server.queues,
     async follow(pledge) {
       const [record] = newPostItems('pledge', pledge);
       const from = performance.now();
-      await runtime?.invoke('react-to-changes', { Records: [changeOf(record)] });
+      await stream.invoke('react-to-changes', { Records: [changeOf(record)] });
       return performance.now() - from;
     },
     async [Symbol.asyncDispose]() {
-      await runtime?.stop();
+      await Promise.all([jobs?.stop(), stream.stop()]);
       await server[Symbol.asyncDispose]();
     },
   };

@@ -117,6 +117,10 @@ export const BUDGETS = {
   'alerts.beside': { unit: 's', goal: 2, stretch: 1 },
   // Of 14 people together: 7 reads of half a unit and 2 writes each, and 2 reads of the post.
   'alerts.tell.units': { unit: 'units', goal: 5.7 },
+  // The post, the people, and the alerts. On AWS, a job takes about as long as its rounds.
+  'alerts.tell.rounds': { unit: 'rounds', goal: 3 },
+  // Of 250 people together: a list of keys.
+  'alerts.find.units': { unit: 'units', goal: 0.05 },
 
   // An email to 10,000 people whose work is killed twice: who gets it more than once, should get it and does not, gets it against their will; and how
   // many emails go out after it was stopped: at most a batch.

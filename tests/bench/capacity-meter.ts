@@ -8,19 +8,27 @@ export interface Spent {
 export interface Metered extends Spent {
   /** Of the units, those of writes. */
   writeUnits: number;
+  /** Requests that begin while another one is under way are of the same round. */
+  rounds: number;
 }
 
 const READS: readonly (keyof Operations<unknown>)[] = ['BatchGetItem', 'GetItem', 'Query'];
 
 /** Measures the cost of the table's requests while `work` runs. Only one at a time. */
 export async function spentBy(work: () => Promise<unknown>): Promise<Metered> {
-  const spent: Metered = { requests: 0, units: 0, writeUnits: 0 };
+  const spent: Metered = { requests: 0, units: 0, writeUnits: 0, rounds: 0 };
+  let underWay = 0;
   const { send } = tableClient;
   tableClient.send = async <Name extends keyof Operations<Item>, Item>(
     operation: Name,
     input: Operations<Item>[Name][0],
   ) => {
-    const answer = await send<Name, Item>(operation, { ...input, ReturnConsumedCapacity: 'TOTAL' });
+    if (underWay === 0) spent.rounds += 1;
+    underWay += 1;
+    const answer = await send<Name, Item>(operation, {
+      ...input,
+      ReturnConsumedCapacity: 'TOTAL',
+    }).finally(() => (underWay -= 1));
     const units = unitsIn(answer);
     spent.requests += 1;
     spent.units += units;
