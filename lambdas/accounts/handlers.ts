@@ -21,7 +21,6 @@ import { ensureAccount } from '../people/store/ensure-account.ts';
 import { accountExport } from '../people/store/items.ts';
 import { noteSeen } from '../people/store/person-entries.ts';
 import { endRecoveryCodes } from '../people/store/recovery-codes.ts';
-import { countOpen } from '../reservations/store/open-reservations.ts';
 import { signExport, signWithheld } from '../services/photo-bucket.ts';
 import { readIdentity } from '../services/user-pool.ts';
 import { expiryAfter, getItem, put, transact } from '../table/index.ts';
@@ -30,13 +29,12 @@ import { beginEnd } from './end-account.ts';
 import { readCaller } from './read-person.ts';
 
 export const getMe = endpoint(endpoints.getMe, async ({ actor, now }) => {
-  const [person, likes, favorites, saved, unreadAlerts, openReservations, known] = await Promise.all([
+  const [person, likes, favorites, saved, unreadAlerts, known] = await Promise.all([
     readCaller(actor, now),
     listLikedPledges(actor.userId),
     listLatestFavorites(actor.userId),
     listLatestSaved(actor.userId),
     countUnread(actor.userId, now),
-    countOpen(actor.userId),
     requireUser(actor.userId, now),
   ]);
   const { account, profiles, groups, blockedUserIds, suspended, unreadMessages, recoveryCodes } = person;
@@ -71,7 +69,7 @@ export const getMe = endpoint(endpoints.getMe, async ({ actor, now }) => {
     moreSavedPosts: saved.more,
     unreadMessages,
     unreadAlerts,
-    openReservations,
+    openReservations: person.openReservations,
     ...secondFactorOf(known, person),
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
   };

@@ -18,6 +18,7 @@ import {
   tombstone,
 } from '../people/store/items.ts';
 import { lastSeen } from '../people/store/list-items.ts';
+import { openReservation } from '../reservations/store/items.ts';
 import { type SuspensionTerms, suspension } from '../suspensions/store/items.ts';
 import { type Found, itemsIn } from '../table/index.ts';
 
@@ -35,6 +36,7 @@ export interface Person {
   blockedUserIds: string[];
   suspended: OwnSuspension;
   unreadMessages: number;
+  openReservations: number;
   recoveryCodes: StoredRecoveryCodes | undefined;
   /** The day that is kept. */
   seenOn: string | undefined;
@@ -62,6 +64,7 @@ export async function readPerson(userId: string): Promise<Person> {
     blockedUserIds: blockedIn(items),
     suspended: toldOf(items.find(suspension.is)),
     unreadMessages: items.find(messageCounts.is)?.unread ?? 0,
+    openReservations: items.filter(openReservation.is).length,
     recoveryCodes: items.find(recoveryCodes.is),
     seenOn: items.find(lastSeen.is)?.day,
   };

@@ -1,21 +1,24 @@
 import { expireHold } from '../holds/store/release.ts';
 import { runner } from '../jobs/consume.ts';
+import { block } from '../messages/store/items.ts';
 import { erasePosts } from '../posts/store/erase-posts.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import { eraser, type Key, on, presenter } from '../table/index.ts';
 import { remind } from './due-work.ts';
 import { sendReservationMail } from './emails.ts';
-import { endReservationsOfSuspendedPart, endReservationsOnTakenDown } from './end-parts.ts';
+import * as endParts from './end-parts.ts';
 import {
   freedFish,
   reservationMail,
   reservationReminder,
+  reservationsOfBlocked,
   reservationsOfSuspended,
   reservationsOnTakenDown,
 } from './jobs.ts';
 import { remindBuyer } from './news.ts';
 import {
+  endReservationsOfBlocked,
   endReservationsOfSuspended,
   endReservationsOfTakenDown,
   mailReservation,
@@ -51,14 +54,16 @@ export const items = [
 export const reactions = () => [
   on(reservation, { mailReservation }),
   on(POST_ITEMS.catch.record, { offerFreedFish }),
+  on(block, { endReservationsOfBlocked }),
   on(suspension, { endReservationsOfSuspended }),
   on(POST_ITEMS.catch.takenDown, { endReservationsOfTakenDown }),
 ];
 
 export const jobs = () => [
   runner(freedFish, ({ catchId }) => offerFreed(catchId, new Date())),
-  runner(reservationsOfSuspended, endReservationsOfSuspendedPart),
-  runner(reservationsOnTakenDown, endReservationsOnTakenDown),
+  runner(reservationsOfBlocked, endParts.endReservationsOfBlocked),
+  runner(reservationsOfSuspended, endParts.endReservationsOfSuspendedPart),
+  runner(reservationsOnTakenDown, endParts.endReservationsOnTakenDown),
   runner(reservationReminder, remindBuyer),
 ];
 

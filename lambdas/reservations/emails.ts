@@ -24,6 +24,9 @@ export async function sendReservationMail({
 }: PayloadOf<typeof reservationMail>): Promise<void> {
   const stored = await getItem(reservation.key({ reservationId }), { consistent: true });
   if (!stored || !isStillTrue(news, stored, Date.now())) return;
+  // A weight may be news several times. The latest one is told.
+  const isWeight = news === 'weighed' || news === 'corrected';
+  if (isWeight && version !== stored.version) return;
   const [person, post] = await Promise.all([
     getItem(account.key({ userId }), { consistent: true }),
     readPost('catch', stored.card.catchId, { consistent: false }),
@@ -39,6 +42,5 @@ export async function sendReservationMail({
     ...{ news, side, person, flavour, timeZone },
     reservation: shown,
   });
-  // A weight may be news several times.
-  await sendOnce(reservationId, `${news} ${news === 'weighed' ? `${version} ` : ''}${userId}`, text);
+  await sendOnce(reservationId, `${news} ${isWeight ? `${version} ` : ''}${userId}`, text);
 }

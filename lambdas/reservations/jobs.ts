@@ -7,6 +7,10 @@ export const reservationsOfSuspended = defineJob<FromCursor & { userId: string; 
   'reservations of a suspended person',
   'jobs',
 );
+export const reservationsOfBlocked = defineJob<{ userId: string; blockedId: string }>()(
+  'reservations of a blocked person',
+  'jobs',
+);
 export const reservationsOnTakenDown = defineJob<{ catchId: string }>()(
   'reservations of a catch taken down',
   'jobs',
@@ -25,10 +29,12 @@ export type ReservationNews =
   | 'declined'
   | 'offered'
   | 'weighed'
+  | 'corrected'
   | 'reminder'
   | 'cancelled'
   | 'released'
   | 'no_show'
+  | 'came'
   | 'struck'
   | 'kept';
 

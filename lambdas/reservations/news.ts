@@ -20,13 +20,26 @@ export const NEWS: Readonly<Record<ReservationNews, News>> = {
   declined: { state: 'cancelled', tells: ['buyer'] },
   offered: { state: 'offered', tells: ['buyer'] },
   weighed: { state: 'weighed', tells: ['buyer'] },
+  corrected: { state: 'weighed', tells: ['buyer'] },
   reminder: { state: 'held', tells: ['buyer'] },
   cancelled: { state: 'cancelled', tells: ['buyer', 'fisherman'] },
   released: { state: 'released', tells: ['buyer'] },
   no_show: { state: 'no_show', tells: ['buyer'] },
+  came: { state: 'collected', tells: ['buyer'] },
   struck: { state: 'no_show', tells: ['buyer'] },
   kept: { state: 'no_show', tells: ['buyer'] },
 };
+
+/** The weight that was news before is told when it is corrected, also if it hardly differs then. */
+function newsOfWeight(
+  before: StoredReservation | undefined,
+  { card: { reserved, amount } }: StoredReservation,
+) {
+  const amountBefore = before?.card.amount ?? reserved;
+  if (amountBefore === amount) return undefined;
+  if (isNotable(reserved, amount)) return 'weighed';
+  return isNotable(reserved, amountBefore) ? 'corrected' : undefined;
+}
 
 /** Returns the news in a change of a reservation. A weight is news if it differs a lot from what was reserved. */
 export function newsOf(
@@ -34,15 +47,13 @@ export function newsOf(
   after: StoredReservation | undefined,
 ): ReservationNews | undefined {
   if (!after) return undefined;
-  const { state, appeal, amount, reserved, cancelledBy } = after.card;
+  const { state, appeal, cancelledBy } = after.card;
   const isSame = before?.card.state === state;
-  if (state === 'weighed') {
-    const isChanged = before?.card.amount !== amount;
-    return isChanged && isNotable(reserved, amount) ? 'weighed' : undefined;
-  }
+  if (state === 'weighed') return newsOfWeight(before, after);
   if (state === 'no_show' && isSame)
     return appeal !== 'open' && appeal !== before.card.appeal ? appeal : undefined;
-  if (isSame || state === 'collected') return undefined;
+  if (state === 'collected') return before?.card.state === 'no_show' ? 'came' : undefined;
+  if (isSame) return undefined;
   // The fisherman wasn't told of the offer either.
   if (before?.card.state === 'offered' && cancelledBy === 'buyer') return undefined;
   if (state === 'held') return before?.card.state === 'requested' ? 'accepted' : 'reserved';

@@ -1,9 +1,15 @@
 /** Reactions to changes of reservations, to freed fish, and to events that make reservations impossible to keep. */
 import { enqueue } from '../jobs/enqueue.ts';
+import { block } from '../messages/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { freedFish, reservationsOfSuspended, reservationsOnTakenDown } from './jobs.ts';
+import {
+  freedFish,
+  reservationsOfBlocked,
+  reservationsOfSuspended,
+  reservationsOnTakenDown,
+} from './jobs.ts';
 import { mailsOf, newsOf } from './news.ts';
 import { reservation } from './store/items.ts';
 
@@ -14,11 +20,17 @@ export async function mailReservation(change: Change): Promise<void> {
   if (after && news) await enqueue(mailsOf(news, after, params.reservationId));
 }
 
-/** Offers fish to those who wait for it when more of a catch is free than before. */
+/**
+ * Offers fish to those who wait for it when more of a catch is free than before, or when the catch is shown again. An
+ * edit may give it other pickup times.
+ */
 export async function offerFreedFish(change: Change): Promise<void> {
   const { params, before, after } = change.of(POST_ITEMS.catch.record);
-  const freed = (after?.card.hundredthsLeft ?? 0) - (before?.card.hundredthsLeft ?? 0);
-  if (before && freed > 0) await enqueue([freedFish.of({ catchId: params.postId })]);
+  const left = after?.card.hundredthsLeft ?? 0;
+  if (!before || !after?.detail.reserving || after.hidden || left === 0) return;
+  const isFreed = left > (before.card.hundredthsLeft ?? 0);
+  const isEdited = before.hidden || before.version !== after.version;
+  if (isFreed || isEdited) await enqueue([freedFish.of({ catchId: params.postId })]);
 }
 
 export async function endReservationsOfSuspended(change: Change): Promise<void> {
@@ -26,6 +38,10 @@ export async function endReservationsOfSuspended(change: Change): Promise<void> 
   const { userId } = change.of(suspension).params;
   const sides = ['buyer', 'fisherman'] as const;
   await enqueue(sides.map((as) => reservationsOfSuspended.of({ userId, as })));
+}
+
+export async function endReservationsOfBlocked(change: Change): Promise<void> {
+  if (change.isInsertion) await enqueue([reservationsOfBlocked.of(change.of(block).params)]);
 }
 
 export async function endReservationsOfTakenDown(change: Change): Promise<void> {

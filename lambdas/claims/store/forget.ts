@@ -13,6 +13,7 @@ export async function forgetInClaims(shares: readonly Found<StoredShare>[]): Pro
     await forgetInClaim(claimId, {
       town: asFisherman && (await townNamed(asFisherman.card.location)),
       claimed: some.some(({ acted, card }) => acted && card.kind === 'claimed'),
+      cancelled: some.some(({ acted, card }) => acted && card.kind === 'cancelled'),
     });
   }
 }
@@ -23,11 +24,13 @@ interface Part {
   town: string | undefined;
   /** Whether they made the claim and named the collector. */
   claimed: boolean;
+  /** Whether they cancelled it, and gave the reason. */
+  cancelled: boolean;
 }
 
 /** Keeps the claim and its meals. The version changes, so that a change in progress reads the claim again. */
-async function forgetInClaim(claimId: string, { town, claimed }: Part): Promise<void> {
-  if (town === undefined && !claimed) return;
+async function forgetInClaim(claimId: string, { town, claimed, cancelled }: Part): Promise<void> {
+  if (town === undefined && !claimed && !cancelled) return;
   const set = {
     ...(town !== undefined && {
       'card.fishermanId': undefined,
@@ -36,6 +39,7 @@ async function forgetInClaim(claimId: string, { town, claimed }: Part): Promise<
       location: town,
     }),
     ...(claimed && { claimedBy: undefined, 'card.collectorName': DELETED_PERSON }),
+    ...(cancelled && { 'card.reason': undefined }),
   };
   await writeIf(update(claim.key({ claimId }), { set, add: { version: 1 } }, onlyIf(present)));
 }

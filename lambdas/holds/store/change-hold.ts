@@ -18,13 +18,20 @@ export function requireMove<Stored extends StoredHold>(
   if (!from.includes(state)) throw new AppError('conflict', refusals[state]);
 }
 
-/** Returns the hold after a change. */
+/** Returns the hold after a change, without what was said of its state before. */
 export function changed<Stored extends StoredHold>(
   stored: table.Found<Stored>,
   state: StateOf<Stored>,
   more: Partial<Stored['card']> | Partial<StoredHold['card']>,
 ): table.Found<Stored> {
-  const card = { ...stored.card, cancelledBy: undefined, reason: undefined, ...more, state };
+  const card = {
+    ...stored.card,
+    cancelledBy: undefined,
+    reason: undefined,
+    appeal: undefined,
+    ...more,
+    state,
+  };
   return { ...stored, card, version: stored.version + 1 };
 }
 

@@ -10,7 +10,8 @@ import { expireHold, isOverdue, release } from './release.ts';
  */
 export interface Ending<Side extends string = string> {
   cancelledBy: Side | 'site';
-  reason: string;
+  /** Absent if a person gave none. */
+  reason?: string;
   /** User id of the person who ends them; absent if the site does. */
   by?: string;
 }

@@ -19,6 +19,7 @@ interface HoldCard {
   collectedAt?: string | undefined;
   cancelledBy?: string | undefined;
   reason?: string | undefined;
+  appeal?: string | undefined;
 }
 
 /** The part that all stored holds share. Lists show `card`; the id tells when the hold was made. */

@@ -150,9 +150,12 @@ export function newReservation(
   };
 }
 
-/** @throws AppError `conflict` from the step if the fisherman has blocked the buyer */
-export const refuseBlocked = (userId: string, blockedId: string): table.TransactionStep =>
-  table.check(block.key({ userId, blockedId }), absent, () => conflict(words.blocked));
+/** @throws AppError `conflict` from the steps if one of them has blocked the other */
+export const refuseBlocked = (fishermanId: string, buyerId: string): table.TransactionStep[] =>
+  [
+    { userId: fishermanId, blockedId: buyerId, message: words.blocked },
+    { userId: buyerId, blockedId: fishermanId, message: words.blockedByYou },
+  ].map(({ message, ...ids }) => table.check(block.key(ids), absent, () => conflict(message)));
 
 /** Returns the steps that hold the fish, whether the buyer asked for it or was next on the waiting list. */
 export async function stepsOf(
@@ -168,7 +171,7 @@ export async function stepsOf(
     requireNotSuspended(userId),
     table.check(suspension.key({ userId: fishermanId }), absent, notFound),
     table.check(tombstone.key({ userId: fishermanId }), absent, notFound),
-    refuseBlocked(fishermanId, userId),
+    ...refuseBlocked(fishermanId, userId),
     table.put(stored, table.onlyIf(absent)),
     ...holdStock(post, card.amount),
     ...(await openOne({ userId, catchId, reservationId }, now)),

@@ -48,10 +48,13 @@ export function pickupsOf(userId: string) {
   return listIn(`PICKUPS#${userId}`);
 }
 
-/** An open reservation of a buyer: there is one of each catch at most. It is removed when the reservation ends. */
+/**
+ * An open reservation of a buyer: there is one of each catch at most. It is removed when the reservation ends, and stored
+ * with the account, where GET /me reads it.
+ */
 export const openReservation = defineItem<{ reservationId: string }>()('open reservation', {
-  pk: 'RESERVING#{userId}',
-  sk: 'OPEN#{catchId}',
+  pk: 'USER#{userId}',
+  sk: 'RESERVING#OPEN#{catchId}',
   owner: {
     list: openReservationsOf,
     exported: { not: 'It repeats a reservation.' },
@@ -61,8 +64,8 @@ export const openReservation = defineItem<{ reservationId: string }>()('open res
 
 /** The buyer's latest reservation, so that only one at a time is counted against the limit of open ones. */
 export const latestReservation = defineItem<{ reservationId: string }>()('latest reservation', {
-  pk: 'RESERVING#{userId}',
-  sk: 'LATEST',
+  pk: 'USER#{userId}',
+  sk: 'RESERVING#LATEST',
   owner: {
     list: openReservationsOf,
     exported: { not: 'It repeats a reservation.' },
@@ -70,9 +73,11 @@ export const latestReservation = defineItem<{ reservationId: string }>()('latest
   },
 });
 
+/** All items stored with a person; the sort keys of these begin with `RESERVING`. */
 export function openReservationsOf(userId: string) {
-  return listIn(`RESERVING#${userId}`);
+  return listIn(`USER#${userId}`);
 }
+export const RESERVING = 'RESERVING#';
 
 interface StoredMark {
   /** When it stops counting, in seconds since the epoch. */

@@ -10,7 +10,14 @@ import { handOverStock, returnStock } from '../../posts/store/held-stock.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { toHundredths } from '../../posts/store/stock-counters.ts';
 import * as table from '../../table/index.ts';
-import { mark, openReservation, reservation, reservationsOn, type StoredReservation } from './items.ts';
+import {
+  mark,
+  noShowAppeal,
+  openReservation,
+  reservation,
+  reservationsOn,
+  type StoredReservation,
+} from './items.ts';
 import { endOf, type Side, stateOf, toRecord } from './stored-reservations.ts';
 
 const READY: readonly ReservationState[] = MOVES.collect.from;
@@ -47,16 +54,18 @@ export const RESERVATIONS: HoldKind<StoredReservation, Side, ReservationRecord> 
     return [...(post ? handOverStock(post, card.amount, 'held', now) : []), ...endOpen(card)];
   },
   async takeAgain(stored, _handedOverAt, now) {
-    const { buyerId: userId, catchId, amount, state } = stored.card;
+    const { buyerId: userId, catchId, amount, state, appeal } = stored.card;
     const post = await readPost('catch', catchId);
     if (!post?.record.stock || post.record.stock.left < amount) {
       throw new AppError('conflict', words.givenToOthers);
     }
-    // Somebody came after all, so the mark is removed.
+    const reservationId = stored.sk;
     const isMarked = state === 'no_show' && userId !== undefined;
     return [
       ...handOverStock(post, amount, 'left', now),
-      ...(isMarked ? [table.remove(mark.key({ userId, reservationId: stored.sk }))] : []),
+      // Somebody came after all, so the mark is removed, and nothing is left to appeal against.
+      ...(isMarked ? [table.remove(mark.key({ userId, reservationId }))] : []),
+      ...(appeal === 'open' ? [table.remove(noShowAppeal.key({ reservationId }))] : []),
       ...ledgerOfReservation(stored, 'reserved', now),
     ];
   },

@@ -5,7 +5,14 @@ import * as words from '#words/reservations/rules.ts';
 import { account } from '../../people/store/items.ts';
 import { absent, any, isStill, lacks, lessThan } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
-import { latestReservation, openReservation, openReservationsOf } from './items.ts';
+import {
+  latestReservation,
+  openReservation,
+  openReservationsOf,
+  RESERVING,
+  reservation,
+  type StoredReservation,
+} from './items.ts';
 
 const conflict = (message: string) => new AppError('conflict', message);
 
@@ -24,17 +31,15 @@ export async function openOne(
   { userId, catchId, reservationId }: Opening,
   now: Date,
 ): Promise<table.TransactionStep[]> {
-  const [{ items }, person] = await Promise.all([
-    table.query(openReservationsOf(userId), { consistent: true }),
+  const [{ open, latest }, person] = await Promise.all([
+    readOpen(userId),
     table.getItem(account.key({ userId })),
   ]);
-  const open = items.filter(openReservation.is);
   const ofCatch = openReservation.item({ userId, catchId }, { reservationId });
   if (open.some(({ sk }) => sk === ofCatch.sk)) throw conflict(words.openOfCatch);
   const isNew = person !== undefined && now.getTime() < Date.parse(person.createdAt) + NEW_ACCOUNT_FOR;
   const most = isNew ? MOST_OPEN.newAccount : MOST_OPEN.usual;
   if (open.length >= most) throw conflict(words.tooManyOpen(most));
-  const latest = items.find(latestReservation.is);
   return [
     table.put(ofCatch, table.ifUnchanged(absent)),
     table.put(
@@ -44,10 +49,20 @@ export async function openOne(
   ];
 }
 
-/** For the link to them, so a moment's delay does no harm. */
-export async function countOpen(userId: string): Promise<number> {
-  const { items } = await table.query(openReservationsOf(userId), {});
-  return items.filter(openReservation.is).length;
+/** Lists a buyer's open reservations, and the latest. */
+async function readOpen(userId: string) {
+  const { items } = await table.query(openReservationsOf(userId), {
+    beginsWith: RESERVING,
+    consistent: true,
+  });
+  return { open: items.filter(openReservation.is), latest: items.find(latestReservation.is) };
+}
+
+/** Returns a buyer's open reservations themselves. */
+export async function readOpenReservations(userId: string): Promise<table.Found<StoredReservation>[]> {
+  const { open } = await readOpen(userId);
+  const keys = open.map(({ reservationId }) => reservation.key({ reservationId }));
+  return (await table.getItems(keys)).filter((each) => each !== undefined);
 }
 
 /** Returns the step that counts the reservations made of a catch today. @throws AppError `conflict` from the step */

@@ -54,7 +54,7 @@ async function join(who: OfCatch, amount: number, now: Date): Promise<Waiting> {
   if (!before && people.length >= MOST_WAITING) throw new AppError('conflict', words.tooManyWaiting);
   await table.transact([
     requireNotSuspended(who.userId),
-    refuseBlocked(record.fishermanId, who.userId),
+    ...refuseBlocked(record.fishermanId, who.userId),
     table.put(waiting.item(who, { amount, since: before?.since ?? now.toISOString(), expiresAt })),
     ...(before ? [] : [countJoining(who.catchId, items.find(latestWaiting.is)?.placeId, expiresAt)]),
   ]);

@@ -322,6 +322,19 @@ describe('an organization', () => {
     expect(await ledgerOf(kitchen)).toEqual([['claimed', 10, undefined]]);
   });
 
+  it('no longer has the reason that a member wrote for a cancellation after the account is deleted', async () => {
+    const { fisherman, kitchen, claim } = await aScene();
+    await addMember(cloud, kitchen.organizationId, await aPerson(cloud), 'coordinator');
+    const reason = 'My van broke on Elm Street.';
+    await cancel(cloud, kitchen.coordinator, claim.id, reason);
+    await cloud.settled();
+    expect((await see(fisherman, claim)).reason).toBe(reason);
+    await cloud.call(deleteAccount, { token: kitchen.coordinator.accessToken });
+    await cloud.settled();
+    const seen = await see(fisherman, claim);
+    expect([seen.state, seen.cancelledBy, seen.reason]).toEqual(['cancelled', 'organization', undefined]);
+  });
+
   it('with one member loses its claims with that account', async () => {
     const { fisherman, kitchen, claim } = await aScene();
     await cloud.call(deleteAccount, { token: kitchen.coordinator.accessToken });

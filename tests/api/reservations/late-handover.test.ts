@@ -3,9 +3,12 @@ import { describe, expect } from 'vitest';
 import { catchEntry, ledgerOfOneCatch } from '#lambdas/ledger/store/catch-entries.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getMyCatch } from '#shared/posts/own-endpoints.ts';
+import { decideNoShowAppeal, listNoShowAppeals } from '#shared/reservations/admin-endpoints.ts';
+import { appealNoShow } from '#shared/reservations/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { readItems } from '#tests/support/cloud/table.ts';
 import { aPerson, signedInAgain } from '#tests/support/correspondence.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
 import {
   aReservation,
   aReservationScene,
@@ -73,15 +76,30 @@ describe('a handover that is told late', () => {
     ]);
   });
 
-  it('removes the mark if nobody seemed to have come', async () => {
+  it('removes the mark and its appeal if nobody seemed to have come, which tells the buyer', async () => {
     const before = await aScene();
     const at = inHours(0.9);
     const scene = await later(1.1, before);
     const { fisherman, id, code } = scene;
     await missOne(cloud, fisherman, { id });
     expect((await seeReservation(cloud, fisherman, { id })).body.marks).toBe(1);
+    const [buyer, { accessToken: token }] = await Promise.all([
+      signedInAgain(cloud, scene.buyer),
+      aPerson(cloud, { groups: ['admin'] }),
+    ]);
+    const params = { reservationId: id };
+    const appeal = { token: buyer.accessToken, params, body: { reason: 'I was there.' } };
+    expect((await cloud.call(appealNoShow, appeal)).body.appeal).toBe('open');
     expect((await collectOne(cloud, fisherman, { id, code, at })).body.state).toBe('collected');
-    expect((await seeReservation(cloud, fisherman, { id })).body.marks).toBe(0);
+    const seen = (await seeReservation(cloud, fisherman, { id })).body;
+    expect([seen.marks, seen.appeal]).toEqual([0, undefined]);
+    expect((await cloud.call(listNoShowAppeals, { token })).body.items).toEqual([]);
+    const decision = { token, params, body: { decision: 'keep' as const, reason: 'Nobody came.' } };
+    expect((await cloud.call(decideNoShowAppeal, decision)).error.code).toBe('conflict');
+    await cloud.settled();
+    const [mail] = await mailsTo(cloud, buyer);
+    expect(mail?.subject).toBe('Your mark for 10 lb was removed');
+    expect(mail?.text).toContain('Ruth Alder has now entered that you came.');
     expect(await amountsOf(scene)).toEqual([40, 0, 10]);
   });
 

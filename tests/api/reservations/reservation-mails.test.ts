@@ -169,6 +169,36 @@ describe('a weight', () => {
   });
 });
 
+describe('a weight that is corrected', () => {
+  it('to nearly what was reserved is emailed after one that differed, and is not news again', async () => {
+    const scene = await aReservationScene(cloud);
+    const { id } = await reserveTen(scene);
+    for (const amount of [12, 10.4, 10.2]) {
+      await weighOne(cloud, scene.fisherman, { id, amount });
+      await cloud.settled();
+    }
+    expect(await subjects(scene.buyer)).toEqual([
+      'Your fish weighs 10.4 lb now',
+      'Your fish weighs 12 lb instead of 10 lb',
+    ]);
+    const [mail] = await mailsTo(cloud, scene.buyer);
+    expect(mail?.text).toContain('$83.20');
+  });
+
+  it('is not emailed any more as it was before', async () => {
+    const scene = await aReservationScene(cloud);
+    const { id: reservationId } = await reserveTen(scene);
+    await weighOne(cloud, scene.fisherman, { id: reservationId, amount: 12 });
+    await weighOne(cloud, scene.fisherman, { id: reservationId, amount: 10.2 });
+    const { userId, ...somebody } = await aPerson(cloud);
+    const told = { reservationId, userId, side: 'buyer' as const };
+    await runJobs(cloud, reservationMail.of({ ...told, version: 2, news: 'weighed' }));
+    expect(await mailsTo(cloud, somebody)).toEqual([]);
+    await runJobs(cloud, reservationMail.of({ ...told, version: 3, news: 'corrected' }));
+    expect(await subjects({ ...somebody, userId })).toEqual(['Your fish weighs 10.2 lb now']);
+  });
+});
+
 describe('fish that becomes free', () => {
   async function anOffer() {
     const scene = await aReservationScene(cloud);

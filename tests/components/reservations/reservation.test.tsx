@@ -108,7 +108,7 @@ describe('a reservation', () => {
     await withReservation({ ...cancelled, reason: 'The boat stayed in.' });
     await expectSeen('The fisherman canceled this reservation.', /The boat stayed in\./);
     await withReservation(cancelled);
-    await expectSeen('The fisherman said no to this request.');
+    await expectSeen('The fisherman can’t hold this fish.');
     await expect.element(page.getByText('To pay')).not.toBeInTheDocument();
   });
 

@@ -71,7 +71,7 @@ export const block = 'Block';
 export const blockName = (name: string) => `Block ${isolated(name)}`;
 export const blockTitle = (name: string) => `Block ${isolated(name)}?`;
 export const blockText =
-  'You can no longer write to each other. We do not tell them. You can unblock them later.';
+  'You can no longer write to each other, and your open reservations with each other are canceled. We do not tell them that you blocked them. You can unblock them later.';
 export const blocking = 'Blocking...';
 export const blocked = (name: string) => `${isolated(name)} is blocked`;
 export const unblockName = (name: string) => `Unblock ${isolated(name)}`;

@@ -56,6 +56,12 @@ export const news = {
       'This differs by more than 10 percent from what you reserved. You pay for the real amount. If that no longer suits you, you can cancel on the page of the reservation before you set out.',
     ],
   }),
+  corrected: ({ amount }: Facts): Told => ({
+    title: `Your fish weighs ${amount} now`,
+    text: [
+      'The fisherman corrected the weight. It is now within 10 percent of what you reserved, so any other figure that we told you no longer counts.',
+    ],
+  }),
   reminder: ({ amount }: Facts): Told => ({
     title: `Your pickup of ${amount} is soon`,
     text: [
@@ -87,6 +93,12 @@ export const news = {
     text: [
       `${isolated(fishermanName)} waited and nobody came, so a mark counts for 90 days. With three marks, each of your reservations needs the fisherman’s yes.`,
       'If this is wrong, ask a moderator on the page of the reservation to remove the mark.',
+    ],
+  }),
+  came: ({ fishermanName, amount }: Facts): Told => ({
+    title: `Your mark for ${amount} was removed`,
+    text: [
+      `${isolated(fishermanName)} has now entered that you came. Their phone had no connection at the pickup.`,
     ],
   }),
   struck: ({ amount }: Facts): Told => ({

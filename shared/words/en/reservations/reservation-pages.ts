@@ -80,8 +80,8 @@ export const changedBy = {
   fisherman: 'The fisherman canceled this reservation.',
   site: 'This reservation was canceled by Creel.',
 };
-/** Instead of that if nobody gave a reason: only a request is declined without one. */
-export const declined = 'The fisherman said no to this request.';
+/** Instead of that if nobody gave a reason. */
+export const declined = 'The fisherman can’t hold this fish.';
 /** @param until when it ends by itself */
 export const standing = {
   buyer: {

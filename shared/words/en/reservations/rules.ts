@@ -23,6 +23,7 @@ export const tooManyOpen = (max: number) =>
 export const tooManyOfCatch =
   'This catch was reserved very often today, so it takes no more reservations until tomorrow. Write to the fisherman.';
 export const blocked = 'You can’t reserve this fisherman’s catches.';
+export const blockedByYou = 'You have blocked this fisherman. Unblock them to reserve.';
 export const tooManyWaiting = 'Too many people wait for this catch already.';
 export const byBuyer = 'Only the person who reserved it can do this.';
 export const notWeighed = 'This can’t be weighed any more.';

@@ -73,7 +73,7 @@ export const block = 'Bloquear';
 export const blockName = (name: string) => `Bloquear a ${isolated(name)}`;
 export const blockTitle = (name: string) => `¿Bloquear a ${isolated(name)}?`;
 export const blockText =
-  'Ya no podrán escribirse entre ustedes. No se lo decimos. Puede desbloquear a esta persona más tarde.';
+  'Ya no podrán escribirse entre ustedes, y se cancelan las reservas abiertas que tengan entre ustedes. No le decimos que usted la bloqueó. Puede desbloquear a esta persona más tarde.';
 export const blocking = 'Bloqueando...';
 export const blocked = (name: string) => `Bloqueó a ${isolated(name)}`;
 export const unblockName = (name: string) => `Desbloquear a ${isolated(name)}`;

@@ -54,6 +54,12 @@ export const news = {
       'Difiere en más del 10 por ciento de lo que reservó. Se paga la cantidad real. Si ya no le conviene, puede cancelar en la página de la reserva antes de salir.',
     ],
   }),
+  corrected: ({ amount }: Facts): Told => ({
+    title: `Ahora su pescado pesa ${amount}`,
+    text: [
+      'El pescador corrigió el peso. Ahora está dentro del 10 por ciento de lo que reservó, así que cualquier otra cifra que le hayamos dado ya no vale.',
+    ],
+  }),
   reminder: ({ amount }: Facts): Told => ({
     title: `Pronto recoge ${amount}`,
     text: [
@@ -85,6 +91,12 @@ export const news = {
     text: [
       `${isolated(fishermanName)} esperó y no fue nadie, así que una marca cuenta durante 90 días. Con tres marcas, cada una de sus reservas necesita el sí del pescador.`,
       'Si es un error, pida en la página de la reserva que un moderador quite la marca.',
+    ],
+  }),
+  came: ({ fishermanName, amount }: Facts): Told => ({
+    title: `Se quitó su marca por ${amount}`,
+    text: [
+      `${isolated(fishermanName)} ya registró que usted vino. Su teléfono no tenía conexión en la recogida.`,
     ],
   }),
   struck: ({ amount }: Facts): Told => ({

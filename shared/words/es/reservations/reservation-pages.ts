@@ -76,8 +76,8 @@ export const changedBy = {
   fisherman: 'El pescador canceló esta reserva.',
   site: 'Creel canceló esta reserva.',
 };
-/** Instead of that if nobody gave a reason: only a request is declined without one. */
-export const declined = 'El pescador dijo que no a este pedido.';
+/** Instead of that if nobody gave a reason. */
+export const declined = 'El pescador no puede guardar este pescado.';
 export const standing = {
   buyer: {
     requested: (until: Date) =>

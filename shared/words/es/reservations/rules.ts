@@ -23,6 +23,7 @@ export const tooManyOpen = (max: number) =>
 export const tooManyOfCatch =
   'Esta captura se reservó muchas veces hoy, así que no admite más reservas hasta mañana. Escriba al pescador.';
 export const blocked = 'No puede reservar capturas de este pescador.';
+export const blockedByYou = 'Bloqueó a este pescador. Desbloquéelo para reservar.';
 export const tooManyWaiting = 'Ya hay demasiadas personas esperando esta captura.';
 export const byBuyer = 'Solo puede hacerlo la persona que reservó.';
 export const notWeighed = 'Esto ya no se puede pesar.';

@@ -74,7 +74,7 @@ export const block = 'Bloquear';
 export const blockName = (name: string) => `Bloquear ${isolated(name)}`;
 export const blockTitle = (name: string) => `Bloquear ${isolated(name)}?`;
 export const blockText =
-  'Vocês não podem mais escrever um para o outro. Não avisamos a pessoa. Você pode desbloqueá-la mais tarde.';
+  'Vocês não podem mais escrever um para o outro, e as reservas abertas entre vocês são canceladas. Não avisamos a pessoa de que você a bloqueou. Você pode desbloqueá-la mais tarde.';
 export const blocking = 'Bloqueando...';
 export const blocked = (name: string) => `Você bloqueou ${isolated(name)}`;
 export const unblockName = (name: string) => `Desbloquear ${isolated(name)}`;

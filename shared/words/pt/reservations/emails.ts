@@ -54,6 +54,12 @@ export const news = {
       'A diferença passa de 10 por cento do que você reservou. Você paga pela quantidade real. Se não servir mais, pode cancelar na página da reserva antes de sair.',
     ],
   }),
+  corrected: ({ amount }: Facts): Told => ({
+    title: `Agora seu peixe pesa ${amount}`,
+    text: [
+      'O pescador corrigiu o peso. Agora está dentro de 10 por cento do que você reservou, então qualquer outro valor que informamos não vale mais.',
+    ],
+  }),
   reminder: ({ amount }: Facts): Told => ({
     title: `Sua retirada de ${amount} está perto`,
     text: [
@@ -85,6 +91,12 @@ export const news = {
     text: [
       `${isolated(fishermanName)} esperou e ninguém veio, então uma marca vale por 90 dias. Com três marcas, cada reserva sua precisa do sim do pescador.`,
       'Se isso estiver errado, peça na página da reserva que um moderador tire a marca.',
+    ],
+  }),
+  came: ({ fishermanName, amount }: Facts): Told => ({
+    title: `Sua marca por ${amount} foi tirada`,
+    text: [
+      `${isolated(fishermanName)} já registrou que você veio. O telefone dele estava sem conexão na retirada.`,
     ],
   }),
   struck: ({ amount }: Facts): Told => ({

@@ -76,8 +76,8 @@ export const changedBy = {
   fisherman: 'O pescador cancelou esta reserva.',
   site: 'O Creel cancelou esta reserva.',
 };
-/** Instead of that if nobody gave a reason: only a request is declined without one. */
-export const declined = 'O pescador disse não a este pedido.';
+/** Instead of that if nobody gave a reason. */
+export const declined = 'O pescador não pode guardar este peixe.';
 export const standing = {
   buyer: {
     requested: (until: Date) =>

@@ -23,6 +23,7 @@ export const tooManyOpen = (max: number) =>
 export const tooManyOfCatch =
   'Esta captura foi reservada muitas vezes hoje e não aceita mais reservas até amanhã. Escreva ao pescador.';
 export const blocked = 'Você não pode reservar capturas deste pescador.';
+export const blockedByYou = 'Você bloqueou este pescador. Desbloqueie para reservar.';
 export const tooManyWaiting = 'Já há pessoas demais esperando por esta captura.';
 export const byBuyer = 'Só quem fez a reserva pode fazer isso.';
 export const notWeighed = 'Isto não pode mais ser pesado.';

@@ -67,7 +67,7 @@ export const block = 'Chặn';
 export const blockName = (name: string) => `Chặn ${isolated(name)}`;
 export const blockTitle = (name: string) => `Chặn ${isolated(name)}?`;
 export const blockText =
-  'Hai bên sẽ không nhắn tin cho nhau được nữa. Người kia không được báo. Có thể bỏ chặn sau này.';
+  'Hai bên sẽ không nhắn tin cho nhau được nữa, và các phiếu giữ chỗ đang mở giữa hai bên bị hủy. Người kia không được báo là đã bị chặn. Có thể bỏ chặn sau này.';
 export const blocking = 'Đang chặn...';
 export const blocked = (name: string) => `Đã chặn ${isolated(name)}`;
 export const unblockName = (name: string) => `Bỏ chặn ${isolated(name)}`;

@@ -52,6 +52,12 @@ export const news = {
       'Chênh hơn 10 phần trăm so với phần đã giữ. Quý vị trả theo số lượng thật. Nếu không còn phù hợp, có thể hủy trên trang phiếu giữ chỗ trước khi đi.',
     ],
   }),
+  corrected: ({ amount }: Facts): Told => ({
+    title: `Cá nay cân được ${amount}`,
+    text: [
+      'Ngư dân đã sửa lại số cân. Nay chênh không quá 10 phần trăm so với phần đã giữ, nên con số khác đã báo trước đây không còn đúng.',
+    ],
+  }),
   reminder: ({ amount }: Facts): Told => ({
     title: `Sắp đến giờ lấy ${amount}`,
     text: ['Xin mang mã trên trang phiếu giữ chỗ. Nếu không đến được, xin hủy ngay để người khác lấy cá.'],
@@ -81,6 +87,12 @@ export const news = {
     text: [
       `${isolated(fishermanName)} đã chờ mà không có ai đến, nên một lần vắng mặt được tính trong 90 ngày. Với ba lần, mỗi phiếu giữ chỗ đều cần ngư dân đồng ý.`,
       'Nếu không đúng, xin nhờ người kiểm duyệt bỏ lần vắng mặt trên trang phiếu giữ chỗ.',
+    ],
+  }),
+  came: ({ fishermanName, amount }: Facts): Told => ({
+    title: `Đã bỏ lần vắng mặt với ${amount}`,
+    text: [
+      `${isolated(fishermanName)} nay đã ghi là quý vị có đến. Lúc lấy cá, điện thoại của ngư dân không có kết nối.`,
     ],
   }),
   struck: ({ amount }: Facts): Told => ({

@@ -76,8 +76,8 @@ export const changedBy = {
   fisherman: 'Ngư dân đã hủy phiếu giữ chỗ này.',
   site: 'Creel đã hủy phiếu giữ chỗ này.',
 };
-/** Instead of that if nobody gave a reason: only a request is declined without one. */
-export const declined = 'Ngư dân không đồng ý với yêu cầu này.';
+/** Instead of that if nobody gave a reason. */
+export const declined = 'Ngư dân không thể giữ phần cá này.';
 export const standing = {
   buyer: {
     requested: (until: Date) =>

@@ -22,6 +22,7 @@ export const tooManyOpen = (max: number) =>
 export const tooManyOfCatch =
   'Hôm nay mẻ cá này đã được giữ chỗ quá nhiều lần, nên đến mai mới nhận thêm. Xin nhắn tin cho ngư dân.';
 export const blocked = 'Quý vị không thể giữ chỗ cá của ngư dân này.';
+export const blockedByYou = 'Đã chặn ngư dân này. Hãy bỏ chặn để giữ chỗ.';
 export const tooManyWaiting = 'Đã có quá nhiều người chờ mẻ cá này.';
 export const byBuyer = 'Chỉ người giữ chỗ mới làm được việc này.';
 export const notWeighed = 'Không còn cân lại được nữa.';
