@@ -93,14 +93,19 @@ describe('notifications on this device', () => {
     await expectNoProblems();
   });
 
+  const INSTALL = /need Creel on your home screen/;
+  const UNSUPPORTED = /This browser cannot show notifications/;
   it.each([
-    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', /need Creel on your home screen/],
-    ['an old browser', 'Mozilla/5.0 (X11; Linux x86_64)', /This browser cannot show notifications/],
-  ])('say what to do where the browser has none: on %s', async (_, userAgent, text) => {
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', 5, INSTALL],
+    ['an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, INSTALL],
+    ['an old Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, UNSUPPORTED],
+    ['another old browser', 'Mozilla/5.0 (X11; Linux x86_64)', 0, UNSUPPORTED],
+  ])('say what to do where the browser has none: on %s', async (_, userAgent, touchPoints, text) => {
     vi.stubGlobal('PushManager', undefined);
     // A property with an undefined value is still there.
     Reflect.deleteProperty(window, 'PushManager');
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(touchPoints);
     await open();
     await expectSeen(text);
     await expect.element(button('Turn on notifications')).not.toBeInTheDocument();

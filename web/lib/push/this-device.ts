@@ -11,8 +11,11 @@ export const supportsPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** Browsers of iOS show notifications of apps on the home screen only. */
-export const mustBeInstalled = (): boolean =>
-  !supportsPush() && /\b(?:iPhone|iPad)\b/.test(navigator.userAgent);
+export const mustBeInstalled = (): boolean => !supportsPush() && isMobileApple(navigator);
+
+/** An iPad gives the name of a Mac, but no Mac has a touch screen. */
+const isMobileApple = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+  /\b(?:iPhone|iPad)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);
 
 async function subscription(): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
