@@ -24,8 +24,12 @@ interface FunctionDefinition {
 }
 
 const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
+/** For functions that the edge calls. */
+const OF_REQUESTS = [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS'] as const;
+/** Each site's origin, which links contain. */
+const ORIGINS = ['CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'] as const;
 /** Each site's origin and mailbox, which emails contain. */
-const OF_FACES = ['CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN', 'CONSUMER_MAILBOX', 'COMMUNITY_MAILBOX'] as const;
+const OF_FACES = [...ORIGINS, 'CONSUMER_MAILBOX', 'COMMUNITY_MAILBOX'] as const;
 
 const QUEUES_OF_REACTIONS = [
   'FAILED_CHANGES_QUEUE',
@@ -40,7 +44,7 @@ export const FUNCTIONS = {
   'public-api': {
     entry: 'lambdas/entries/public-api.ts',
     languageOf: 'lambdas/languages/of-request.ts',
-    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS', 'CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN'],
+    environment: [...OF_REQUESTS, ...ORIGINS],
     timeout: 10,
     memory: 1024,
     files: ['places.dat', 'openapi.json'],
@@ -48,18 +52,16 @@ export const FUNCTIONS = {
   'member-api': {
     entry: 'lambdas/entries/member-api.ts',
     languageOf: 'lambdas/languages/of-request.ts',
-    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS', 'PHOTO_BUCKET', 'USER_POOL_ID', 'SECOND_FACTOR'],
+    environment: [...OF_REQUESTS, 'PHOTO_BUCKET', 'USER_POOL_ID', 'SECOND_FACTOR', ...ORIGINS],
     timeout: 10,
     memory: 1024,
-    files: ['places.dat'],
+    files: ['places.dat', 'share-display.ttf', 'share-text.ttf'],
   },
   'admin-api': {
     entry: 'lambdas/entries/admin-api.ts',
     languageOf: 'lambdas/languages/of-request.ts',
     environment: [
-      ...COMMON,
-      'STAGE_SECRET',
-      'EDGE_SECRETS',
+      ...OF_REQUESTS,
       'USER_POOL_ID',
       'PHOTO_BUCKET',
       'SECOND_FACTOR',
@@ -76,7 +78,7 @@ export const FUNCTIONS = {
   'key-api': {
     entry: 'lambdas/entries/key-api.ts',
     languageOf: 'lambdas/languages/of-request.ts',
-    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS'],
+    environment: [...OF_REQUESTS],
     timeout: 10,
     memory: 1024,
     files: ['places.dat'],
@@ -84,21 +86,14 @@ export const FUNCTIONS = {
   'recovery-api': {
     entry: 'lambdas/entries/recovery-api.ts',
     languageOf: 'lambdas/languages/of-request.ts',
-    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
+    environment: [...OF_REQUESTS, 'USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
     timeout: 10,
     memory: 512,
   },
   'share-render': {
     entry: 'lambdas/entries/share-render.ts',
     languageOf: 'lambdas/languages/of-page.ts',
-    environment: [
-      ...COMMON,
-      'STAGE_SECRET',
-      'EDGE_SECRETS',
-      'PHOTO_BUCKET',
-      'CONSUMER_ORIGIN',
-      'COMMUNITY_ORIGIN',
-    ],
+    environment: [...OF_REQUESTS, 'PHOTO_BUCKET', ...ORIGINS],
     timeout: 10,
     memory: 1024,
     nativePackages: ['sharp'],

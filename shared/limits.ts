@@ -110,6 +110,8 @@ export const CALL_LIMITS = {
   upload: { max: 150, windowMs: HOUR },
   profile: { max: 60, windowMs: HOUR },
   export: { max: 10, windowMs: DAY },
+  /** Files that take a while to write, such as receipts. */
+  file: { max: 60, windowMs: HOUR },
   claim: { max: 60, windowMs: HOUR },
   /** Cancelling, collecting and all other changes of claims. */
   claimChange: { max: 200, windowMs: HOUR },

@@ -140,7 +140,7 @@ function securityOf(definition: EndpointDefinition): Json[] {
 }
 
 function answerOf({ answer, csvFileName, mediaType }: EndpointDefinition, components: Components): Json {
-  if (mediaType !== undefined) return { content: { [mediaType]: { schema: { type: 'string' } } } };
+  if (mediaType !== undefined) return { content: { [mediaType]: { schema: textOrBytes(mediaType) } } };
   if (csvFileName === undefined)
     return { content: { 'application/json': { schema: answerSchema(answer, components) } } };
   const description = 'The cursor of the next page; absent on the last one.';
@@ -149,6 +149,10 @@ function answerOf({ answer, csvFileName, mediaType }: EndpointDefinition, compon
     content: { 'text/csv': { schema: { type: 'string' } } },
   };
 }
+
+/** Bytes have no type in OpenAPI 3.1. */
+const textOrBytes = (mediaType: string): Json =>
+  mediaType.startsWith('text/') ? { type: 'string' } : { contentMediaType: mediaType };
 
 const IDEMPOTENCY_KEY: Json = {
   name: 'Idempotency-Key',

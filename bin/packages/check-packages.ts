@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isAllowed } from './licenses.ts';
+import { isAllowed, licenseOf } from './licenses.ts';
 
 const REGISTRY = 'https://registry.npmjs.org/';
 
@@ -43,7 +43,11 @@ export function checkPackages(lock: unknown, root: unknown): string[] {
   ];
 }
 
-function complaintsAbout(path: string, { license, resolved, integrity, dev, inBundle }: LockedPackage) {
+function complaintsAbout(
+  path: string,
+  { license: named, resolved, integrity, dev, inBundle }: LockedPackage,
+) {
+  const license = licenseOf(path, named);
   const complaints: string[] = [];
   if (license === undefined || !isAllowed(license, dev === true))
     complaints.push(`${path}: bin/packages/licenses.ts does not allow the licence ${license ?? '(none)'}.`);

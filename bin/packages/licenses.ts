@@ -32,5 +32,14 @@ const OF_TOOLS = [
   'CC-BY-4.0',
 ];
 
+/** Packages that have their licence as a text only, in a file that a person has read. */
+const WITHOUT_A_NAME: Readonly<Record<string, string>> = {
+  'node_modules/png-js': 'MIT',
+};
+
+/** @param path of a package in package-lock.json */
+export const licenseOf = (path: string, named: string | undefined): string | undefined =>
+  named ?? WITHOUT_A_NAME[path];
+
 export const isAllowed = (license: string, isTool: boolean): boolean =>
   EVERYWHERE.includes(license) || (isTool && OF_TOOLS.includes(license));

@@ -220,13 +220,13 @@ export async function run(
   // Awaited first: if the session is over, that error takes precedence over the result of the read.
   await call.sessionIsOn;
   const answer = await completeAnswer(await handled, call.request.now);
-  const { headers, body } = answerBody(call.served.definition, answer);
+  const { headers, ...rest } = answerBody(call.served.definition, answer);
   return {
     statusCode: successStatus(call.served.definition),
     headers: {
       ...headers,
       'cache-control': cacheControlOf(context.key ? undefined : call.served.definition.cache),
     },
-    body,
+    ...rest,
   };
 }

@@ -55,17 +55,40 @@ export const listMyReceipts = endpoint(
   }),
 );
 
+/** Returns a receipt as a person may read it. @throws AppError `not_found` */
+async function findReadable(receiptId: string, userId: string) {
+  const found = await receipts.findReceipt(receiptId);
+  const { organizationId, state } = found.card;
+  const member = await getItem(organizationMember.key({ userId, organizationId }), { consistent: true });
+  const isCoordinator = member?.role === 'coordinator';
+  const isDonor = found.donorId === userId && state !== 'draft';
+  if (!isDonor && !isCoordinator) throw new AppError('not_found', words.notFound);
+  if (!isDonor) await requireMember(userId, organizationId, ['coordinator']);
+  return presentReceipt(found, isCoordinator);
+}
+
 export const getReceipt = endpoint(
   endpoints.getReceipt,
-  async ({ params: { receiptId }, actor: { userId } }) => {
-    const found = await receipts.findReceipt(receiptId);
-    const { organizationId, state } = found.card;
-    const member = await getItem(organizationMember.key({ userId, organizationId }), { consistent: true });
-    const isCoordinator = member?.role === 'coordinator';
-    const isDonor = found.donorId === userId && state !== 'draft';
-    if (!isDonor && !isCoordinator) throw new AppError('not_found', words.notFound);
-    if (!isDonor) await requireMember(userId, organizationId, ['coordinator']);
-    return presentReceipt(found, isCoordinator);
+  async ({ params: { receiptId }, actor: { userId } }) => await findReadable(receiptId, userId),
+);
+
+export const getReceiptFile = endpoint(
+  endpoints.getReceiptFile,
+  async ({ params: { receiptId }, actor: { userId }, flavour, now }) => {
+    const receipt = await findReadable(receiptId, userId);
+    if (receipt.versions.length === 0) throw new AppError('not_found', words.notFound);
+    const { writeReceipt } = await import('./write-files.ts');
+    return await writeReceipt(receipt, flavour, now);
+  },
+);
+
+export const getYearLetter = endpoint(
+  endpoints.getYearLetter,
+  async ({ query: { year }, actor: { userId }, now }) => {
+    const given = await receipts.listReceiptsFor(userId, year);
+    if (given.length === 0) throw new AppError('not_found', words.notFound);
+    const { writeYear } = await import('./write-files.ts');
+    return await writeYear(year, given, now);
   },
 );
 

@@ -49,7 +49,7 @@ export interface EndpointDefinition {
   answer: z.ZodMiniType;
   /** The name of the file that the endpoint returns: see csv.ts. */
   csvFileName?: string;
-  /** The media type of a response that is a text instead of JSON. */
+  /** The media type of a response that is a text or bytes instead of JSON. */
   mediaType?: string;
   /** Error codes besides those that every endpoint can return (see `possibleErrors`). */
   errors?: readonly ErrorCode[];

@@ -66,6 +66,32 @@ export const getReceipt = defineEndpoint({
   errors: ['suspended'],
 });
 
+export const getReceiptFile = defineEndpoint({
+  name: 'getReceiptFile',
+  method: 'GET',
+  path: '/receipts/{receiptId}/pdf',
+  summary: 'Get the newest version of a receipt as a PDF file, as its donor or a coordinator',
+  access: 'member',
+  limit: 'file',
+  params,
+  answer: z.instanceof(Uint8Array),
+  mediaType: 'application/pdf',
+  errors: ['suspended'],
+});
+
+export const getYearLetter = defineEndpoint({
+  name: 'getYearLetter',
+  method: 'GET',
+  path: '/me/receipts/pdf',
+  summary: 'Get the receipts for what I gave in a year as one PDF file; not found if there are none',
+  access: 'member',
+  limit: 'file',
+  query: z.strictObject({ year }),
+  answer: z.instanceof(Uint8Array),
+  mediaType: 'application/pdf',
+  errors: ['not_found'],
+});
+
 export const reviseReceipt = defineEndpoint({
   name: 'reviseReceipt',
   method: 'POST',

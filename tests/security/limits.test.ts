@@ -17,6 +17,7 @@ import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { createCatch, deleteCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { removePhoto } from '#shared/profiles/endpoints.ts';
 import { answerRating } from '#shared/ratings/endpoints.ts';
+import { getReceiptFile } from '#shared/receipts/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { createReservation, leaveWaiting } from '#shared/reservations/endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
@@ -51,6 +52,8 @@ const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Prom
     cloud.call(createUpload, { token, body: { kind: 'catch', contentType: 'image/jpeg', size: 1000 } }),
   profile: ({ accessToken: token }) => cloud.call(removePhoto, { token }),
   export: ({ accessToken: token }) => cloud.call(requestExport, { token }),
+  file: ({ accessToken: token }) =>
+    cloud.call(getReceiptFile, { token, params: { receiptId: ABSENT.padEnd(22, 'A') } }),
   claim: ({ accessToken: token }) =>
     cloud.call(createClaim, { token, params: { pledgeId: ABSENT }, body: aClaim(cloud, ABSENT) }),
   claimChange: ({ accessToken: token }) =>

@@ -117,6 +117,7 @@ function pathOf({ method, path }: EndpointDefinition): string {
 /** Queries of endpoints that need one. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/me/receipts': '?year=2026',
+  '/me/receipts/pdf': '?year=2026',
   '/organizations': '?q=harb',
   '/places': '?q=04101',
   '/ratings': `?fisherman=${ABSENT_USER}`,

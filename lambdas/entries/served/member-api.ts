@@ -68,6 +68,8 @@ export {
 export {
   confirmReceipts,
   getReceipt,
+  getReceiptFile,
+  getYearLetter,
   listMyReceipts,
   listReceipts,
   reviseReceipt,

@@ -9,10 +9,10 @@ import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { tagline } from '#words/app/components.ts';
 import { speciesAndQuantity } from '#words/sharing/share.ts';
 import { logger } from '../../core/logger.ts';
+import { type Fonts, loadFonts } from '../../services/fonts/fonts.ts';
 import { readObject } from '../../services/photo-bucket.ts';
 import { drawableText, isDrawable } from './drawable-text.ts';
 import { COLOURS, type DrawablePicture, type FontName } from './elements.ts';
-import { type Fonts, loadFonts } from './font.ts';
 import { type Area, LAYOUTS, photoAreaOf } from './layouts.ts';
 import { pictureTree } from './picture-tree.ts';
 

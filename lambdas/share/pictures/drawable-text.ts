@@ -1,5 +1,5 @@
 import { shorten } from '#shared/text/shorten.ts';
-import type { Font } from './font.ts';
+import type { Font } from '../../services/fonts/fonts.ts';
 
 /** The share of the letters that may be missing. A text that loses more would be misleading. */
 const LOST_AT_MOST = 0.25;

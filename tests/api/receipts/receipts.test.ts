@@ -4,6 +4,7 @@ import { claim } from '#lambdas/claims/store/items.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';
 import { receiptUnder } from '#lambdas/receipts/store/items.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { DAY } from '#shared/limits.ts';
 import { manageOrganization } from '#shared/organizations/admin-endpoints.ts';
 import { getOrganizationDetails, updateOrganization } from '#shared/organizations/endpoints.ts';
@@ -15,16 +16,23 @@ import {
   listReceipts,
   reviseReceipt,
 } from '#shared/receipts/endpoints.ts';
+import * as en from '#shared/words/en/receipts/document.ts';
+import * as es from '#shared/words/es/receipts/document.ts';
+import * as pt from '#shared/words/pt/receipts/document.ts';
+import * as vi from '#shared/words/vi/receipts/document.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { aClaimScene, aKitchen, claimSoon, collect } from '#tests/support/claims.ts';
 import { httpRequest } from '#tests/support/cloud/http.ts';
 import { readItems, setAttribute } from '#tests/support/cloud/table.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { addMember } from '#tests/support/organizations.ts';
+import { plainText, readPdf } from '#tests/support/read-pdf.ts';
 import { aDraft, aReceipt, collectSome, PAPERS, receiptsOf, verified } from '#tests/support/receipts.ts';
 import * as words from '#words/receipts/fields.ts';
 
 useOwnCloud();
+
+const DOCUMENT_WORDS = { en, es, pt, vi };
 
 /** A check of a number that has just stopped to count. */
 const LAPSED = { at: new Date(Date.now() - 731 * DAY).toISOString(), by: 'a-manager' };
@@ -279,6 +287,68 @@ describe('checking a receipt', () => {
     const [draft] = await collectSome(cloud, await aScene());
     expect(draft?.id).toMatch(/^[\w-]{22}$/);
     expect(draft?.id).not.toContain(draft?.claimId.slice(-4));
+  });
+});
+
+describe('the file of a receipt', () => {
+  const file = (path: string, who?: TestUser, language = 'en') =>
+    cloud.request(path, { token: who?.accessToken, headers: { 'accept-language': language } });
+  const readFile = async (path: string, who: TestUser, language?: string) =>
+    await readPdf(await (await file(path, who, language)).bytes());
+
+  it.for(LANGUAGES)(
+    'is written in the language of its reader (%s), with English beside it',
+    async (language) => {
+      const scene = await aScene();
+      const id = await aReceipt(cloud, scene);
+      const { text, ...pdf } = await readFile(`/api/receipts/${id}/pdf`, scene.fisherman, language);
+      const words = DOCUMENT_WORDS[language];
+      expect(pdf).toMatchObject({
+        language,
+        title: words.titles.original,
+        isTagged: true,
+        isAccessible: true,
+      });
+      for (const each of [words, DOCUMENT_WORDS.en])
+        for (const said of [each.donor, each.species.haddock, each.nothingGiven, each.noValue, each.guidance])
+          expect(text).toContain(plainText(said));
+      expect(text).toContain(`${cloud.origin()}/receipt/${id}`);
+      const letter = await readFile(`/api/me/receipts/pdf?year=${year()}`, scene.fisherman, language);
+      expect(letter).toMatchObject({ language, title: words.yearTitle(year()), isTagged: true });
+      expect(letter.text).toContain(words.total);
+    },
+  );
+
+  it('is kept by no cache, and is for its donor and the coordinators alone', async () => {
+    const scene = await aScene();
+    const id = await aReceipt(cloud, scene);
+    const path = `/api/receipts/${id}/pdf`;
+    const answer = await file(path, scene.kitchen.coordinator);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((await file(path, await cloud.createUser())).status).toBe(404);
+    expect((await file(path)).status).toBe(401);
+  });
+
+  it('does not exist while it is a draft, nor for a year without receipts', async () => {
+    const scene = await aScene();
+    const { organizationId, coordinator } = scene.kitchen;
+    const draft = await aDraft(cloud, { organizationId, donorId: scene.fisherman.userId });
+    for (const who of [coordinator, scene.fisherman])
+      expect((await file(`/api/receipts/${draft}/pdf`, who)).status).toBe(404);
+    expect((await file(`/api/me/receipts/pdf?year=${year()}`, scene.fisherman)).status).toBe(404);
+  });
+
+  it('says which version it is, and that a withdrawn receipt is not to be used', async () => {
+    const scene = await aScene();
+    const id = await aReceipt(cloud, scene);
+    const body = { kind: 'withdrawal' as const, replaces: 1, note: 'Another boat.' };
+    const { accessToken: token } = scene.kitchen.coordinator;
+    await cloud.call(reviseReceipt, { token, params: { receiptId: id }, body });
+    const { text, title } = await readFile(`/api/receipts/${id}/pdf`, scene.fisherman);
+    expect(title).toBe(DOCUMENT_WORDS.en.titles.withdrawal);
+    for (const said of [DOCUMENT_WORDS.en.version(2), DOCUMENT_WORDS.en.isWithdrawn, 'Another boat.'])
+      expect(text).toContain(said);
   });
 });
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { loadFonts } from '#lambdas/services/fonts/fonts.ts';
 import { drawPicture } from '#lambdas/share/pictures/draw-picture.ts';
 import { drawableText } from '#lambdas/share/pictures/drawable-text.ts';
-import { loadFonts } from '#lambdas/share/pictures/font.ts';
 import { LAYOUTS } from '#lambdas/share/pictures/layouts.ts';
 import {
   PICTURE_SIZE_NAMES,

@@ -1,8 +1,10 @@
 /** From a collected donation to the letter of a year: three people, in the languages that they read. */
+import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { aKitchen } from '#tests/support/claims.ts';
 import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
+import { plainText, readPdf } from '#tests/support/read-pdf.ts';
 import { aDraft, verified } from '#tests/support/receipts.ts';
 
 async function aScene() {
@@ -43,6 +45,15 @@ describe('a donation receipt', () => {
     await theirs.emulateMedia({ media: 'print' });
     expect(await theirs.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
     expect(await receipt.isVisible()).toBe(true);
+
+    await theirs.emulateMedia({ media: 'screen' });
+    const [download] = await Promise.all([
+      theirs.waitForEvent('download'),
+      theirs.getByRole('button', { name: 'Descargar PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('recibo-de-donacion.pdf');
+    const file = await readPdf(await readFile(await download.path()));
+    expect(file.text).toBe(plainText(await receipt.innerText()));
 
     const link = await receipt.getByRole('link').getAttribute('href');
     const { page: anyone } = await visit({ at: new URL(link ?? '').pathname.replace('/es', '') });

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { getReceipt } from '#shared/receipts/endpoints.ts';
+import { getReceipt, getReceiptFile } from '#shared/receipts/endpoints.ts';
 import * as words from '#words/receipts/pages.ts';
 import { Button } from '../../components/button.tsx';
+import { PdfButton } from '../../components/document/pdf-button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { OnPaper } from '../../components/print/on-paper.tsx';
@@ -51,7 +52,12 @@ export default function OwnReceiptPage() {
         <p>{words.draftText}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {newest && <Button onClick={() => window.print()}>{words.print}</Button>}
+        {newest && (
+          <>
+            <Button onClick={() => window.print()}>{words.print}</Button>
+            <PdfButton of={getReceiptFile} params={{ receiptId }} fileName={words.fileName} />
+          </>
+        )}
         {receipt.canRevise && (
           <ReviseReceipt receipt={receipt} onRevised={(next) => mutate(next, { revalidate: false })} />
         )}

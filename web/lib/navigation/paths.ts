@@ -6,6 +6,7 @@ import { PATHS, toCatch, toMarketplace } from './first-paths.ts';
 
 /** Links are only built here and in first-paths.ts. */
 export { townPath as toTown } from '#shared/places/town-path.ts';
+export { receiptCheckPath as toReceiptCheck } from '#shared/receipts/check-path.ts';
 export * from './first-paths.ts';
 
 export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
@@ -38,8 +39,6 @@ export const toWriteTo = (userId: string): string =>
 export const toReport = (reportId: string): string => `${toAdminTab('reports')}?report=${reportId}`;
 /** A receipt, for its donor and the organization's coordinators. */
 export const toOwnReceipt = (receiptId: string): string => `${PATHS.receipts}/${receiptId}`;
-/** Tells anybody whether a receipt is genuine. */
-export const toReceiptCheck = (receiptId: string): string => `/receipt/${receiptId}`;
 /** The receipts for what one gave in a year. */
 export const toReceiptsOf = (year: number): string => `${PATHS.receipts}?year=${year}`;
 export const toOrganizationReceipts = (organizationId: string): string =>

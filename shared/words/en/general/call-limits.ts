@@ -6,6 +6,7 @@ export const tooMany = {
   profile:
     'You have changed your profile many times in the last hour. Please wait a while before you change it again.',
   export: 'You have downloaded your data many times today. Please wait until tomorrow.',
+  file: 'You have downloaded many files in the last hour. Please wait a while before you download more.',
   claim: 'You have claimed meals many times in the last hour. Please wait a while before you claim more.',
   claimChange:
     'You have changed claims many times in the last hour. Please wait a while before you change more.',

@@ -7,7 +7,8 @@ export const notLoaded = 'The receipts could not be loaded.';
 export const moreNotLoaded = 'More receipts could not be loaded.';
 export const signInFirst = 'Please sign in to see your donation receipts.';
 export const print = 'Print';
-export const states = { draft: 'To confirm', confirmed: 'Confirmed', withdrawn: 'Withdrawn' };
+export const fileName = 'donation-receipt.pdf';
+export const letterFileName = (year: number) => `donations-${year}.pdf`;
 
 /** The fisherman's letter of a year. */
 export const year = 'Year';

@@ -6,6 +6,7 @@ export const tooMany = {
   profile:
     'Ha cambiado su perfil muchas veces en la última hora. Espere un rato antes de volver a cambiarlo.',
   export: 'Ha descargado sus datos muchas veces hoy. Espere hasta mañana.',
+  file: 'Ha descargado muchos archivos en la última hora. Espere un rato antes de descargar más.',
   claim: 'Ha reservado comidas muchas veces en la última hora. Espere un rato antes de reservar más.',
   claimChange: 'Ha cambiado reservas muchas veces en la última hora. Espere un rato antes de cambiar más.',
   reserve: 'Ha hecho muchas reservas en la última hora. Espere un rato antes de reservar más.',

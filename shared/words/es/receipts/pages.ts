@@ -7,7 +7,8 @@ export const notLoaded = 'No se pudieron cargar los recibos.';
 export const moreNotLoaded = 'No se pudieron cargar más recibos.';
 export const signInFirst = 'Inicie sesión para ver sus recibos de donación.';
 export const print = 'Imprimir';
-export const states = { draft: 'Por confirmar', confirmed: 'Confirmado', withdrawn: 'Anulado' };
+export const fileName = 'recibo-de-donacion.pdf';
+export const letterFileName = (year: number) => `donaciones-${year}.pdf`;
 
 /** The fisherman's letter of a year. */
 export const year = 'Año';

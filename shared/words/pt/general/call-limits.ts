@@ -5,6 +5,7 @@ export const tooMany = {
   upload: 'Você adicionou muitas fotos na última hora. Espere um pouco antes de adicionar mais.',
   profile: 'Você mudou seu perfil muitas vezes na última hora. Espere um pouco antes de mudá-lo de novo.',
   export: 'Você baixou seus dados muitas vezes hoje. Espere até amanhã.',
+  file: 'Você baixou muitos arquivos na última hora. Espere um pouco antes de baixar mais.',
   claim: 'Você reservou refeições muitas vezes na última hora. Espere um pouco antes de reservar mais.',
   claimChange: 'Você mudou reservas muitas vezes na última hora. Espere um pouco antes de mudar mais.',
   reserve: 'Você fez muitas reservas na última hora. Espere um pouco antes de reservar mais.',

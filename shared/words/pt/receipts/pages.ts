@@ -7,7 +7,8 @@ export const notLoaded = 'Não foi possível carregar os recibos.';
 export const moreNotLoaded = 'Não foi possível carregar mais recibos.';
 export const signInFirst = 'Entre para ver os seus recibos de doação.';
 export const print = 'Imprimir';
-export const states = { draft: 'A confirmar', confirmed: 'Confirmado', withdrawn: 'Anulado' };
+export const fileName = 'recibo-de-doacao.pdf';
+export const letterFileName = (year: number) => `doacoes-${year}.pdf`;
 
 /** The fisherman's letter of a year. */
 export const year = 'Ano';

@@ -5,6 +5,7 @@ export const tooMany = {
   upload: 'Đã thêm nhiều ảnh trong một giờ qua. Xin chờ một lúc rồi thêm tiếp.',
   profile: 'Đã sửa hồ sơ nhiều lần trong một giờ qua. Xin chờ một lúc rồi sửa tiếp.',
   export: 'Hôm nay đã tải dữ liệu về nhiều lần. Xin chờ đến ngày mai.',
+  file: 'Đã tải nhiều tệp về trong một giờ qua. Xin chờ một lúc rồi tải tiếp.',
   claim: 'Đã đăng ký nhận suất ăn nhiều lần trong một giờ qua. Xin chờ một lúc rồi đăng ký thêm.',
   claimChange: 'Đã thay đổi phiếu nhận nhiều lần trong một giờ qua. Xin chờ một lúc rồi thay đổi tiếp.',
   reserve: 'Đã giữ chỗ nhiều lần trong một giờ qua. Xin chờ một lúc rồi giữ thêm.',

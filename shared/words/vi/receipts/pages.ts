@@ -6,7 +6,8 @@ export const notLoaded = 'Không tải được các biên nhận.';
 export const moreNotLoaded = 'Không tải thêm được biên nhận.';
 export const signInFirst = 'Xin đăng nhập để xem biên nhận quyên góp.';
 export const print = 'In';
-export const states = { draft: 'Chờ xác nhận', confirmed: 'Đã xác nhận', withdrawn: 'Đã thu hồi' };
+export const fileName = 'bien-nhan-quyen-gop.pdf';
+export const letterFileName = (year: number) => `quyen-gop-${year}.pdf`;
 
 /** The fisherman's letter of a year. */
 export const year = 'Năm';
