@@ -10,10 +10,11 @@ import { ENDPOINTS } from '#shared/registry.ts';
 const jsonContent = z.strictObject({ 'application/json': z.strictObject({ schema: z.looseObject({}) }) });
 const csvContent = z.strictObject({ 'text/csv': z.strictObject({ schema: z.looseObject({}) }) });
 const calendarContent = z.strictObject({ 'text/calendar': z.strictObject({ schema: z.looseObject({}) }) });
+const pdfContent = z.strictObject({ 'application/pdf': z.strictObject({ schema: z.looseObject({}) }) });
 const response = z.strictObject({
   description: z.string().check(z.minLength(1)),
   headers: z.optional(z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))),
-  content: z.union([jsonContent, csvContent, calendarContent]),
+  content: z.union([jsonContent, csvContent, calendarContent, pdfContent]),
 });
 const operation = z.strictObject({
   operationId: z.string(),
