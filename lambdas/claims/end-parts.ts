@@ -1,34 +1,18 @@
-/** Ends claims that can no longer be kept: in parts, since there may be many, and only while the reason lasts. */
+/** Ends claims of organizations that nobody acts for: in parts, since there may be many, and only while that lasts. */
 import { isOpen } from '#shared/claims/rules.ts';
-import { endHold } from '../holds/store/end-holds.ts';
+import { type Ending, endHold } from '../holds/store/end-holds.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { organization } from '../organizations/store/items.ts';
 import { listMembers } from '../organizations/store/members.ts';
-import { POST_ITEMS } from '../posts/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
-import { getItem, getItems, query, queryKeys } from '../table/index.ts';
-import { claimsOfUnmanned, claimsOnPledgesOf, type claimsOnTakenDown } from './jobs.ts';
-import { endClaimsOn, FISHERMAN_GONE, ORGANIZATION_GONE, PLEDGE_TAKEN_DOWN } from './store/end-claims.ts';
+import { getItem, getItems, query } from '../table/index.ts';
+import { claimsOfUnmanned } from './jobs.ts';
 import { claimsOfOrganization } from './store/items.ts';
 import { CLAIMS } from './store/kind.ts';
 
+const ORGANIZATION_GONE: Ending = { cancelledBy: 'site', reason: 'organizationGone' };
 const READ_IN_ONE_GO = 50;
 const REPEAT_DELAY_SECONDS = 30;
-
-/** Ends claims on a suspended person's pledges, newest first, since new pledges are the ones with claims. */
-export async function endClaimsOnPledgesPart({
-  userId,
-  cursor,
-}: PayloadOf<typeof claimsOnPledgesOf>): Promise<Job[]> {
-  if (!(await getItem(suspension.key({ userId }), { consistent: true }))) return [];
-  const { items: keys, lastKey } = await queryKeys(POST_ITEMS.pledge.ownPosts(userId), {
-    limit: READ_IN_ONE_GO,
-    newestFirst: true,
-    startKey: cursor,
-  });
-  for (const { sk } of keys) await endClaimsOn(sk, FISHERMAN_GONE, new Date());
-  return lastKey ? [claimsOnPledgesOf.of({ userId, cursor: lastKey })] : [];
-}
 
 /**
  * Ends an organization's claims until it counts none as open. The index may not yet list the newest claims, so the list
@@ -65,10 +49,4 @@ async function isSettled(organizationId: string): Promise<boolean> {
   const members = await listMembers(organizationId);
   const suspensions = await getItems(members.map(({ userId }) => suspension.key({ userId })));
   return suspensions.some((each) => each === undefined);
-}
-
-/** Ends claims on a pledge while it is taken down by moderators, since nobody can see it. */
-export async function endClaimsOnTakenDown({ pledgeId }: PayloadOf<typeof claimsOnTakenDown>): Promise<void> {
-  const mark = POST_ITEMS.pledge.takenDown.key({ postId: pledgeId });
-  if (await getItem(mark, { consistent: true })) await endClaimsOn(pledgeId, PLEDGE_TAKEN_DOWN, new Date());
 }

@@ -5,14 +5,14 @@ import { mayNotDelete, notFound } from '#words/posts/own-pledges.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { replaceCode } from '../holds/store/codes.ts';
 import { collectHold } from '../holds/store/collect.ts';
+import { endHoldsForOwner } from '../holds/store/end-holds.ts';
+import { listHoldsOn } from '../holds/store/list-holds.ts';
 import { getHold } from '../holds/store/read-hold.ts';
 import * as releases from '../holds/store/release.ts';
 import { deletePost } from '../posts/store/own-posts.ts';
-import * as claims from './store/claims.ts';
 import * as conflicts from './store/conflicts.ts';
 import * as creation from './store/create.ts';
-import { endClaimsForOwner } from './store/end-claims.ts';
-import { CLAIMS } from './store/kind.ts';
+import { CLAIMS, listClaimsOfOrganization } from './store/kind.ts';
 import * as noShows from './store/no-shows.ts';
 import * as review from './store/review.ts';
 import * as served from './store/served.ts';
@@ -28,8 +28,8 @@ export const listClaims = endpoint(
   endpoints.listClaims,
   ({ query: { organizationId, pledgeId = '', ...page }, actor: { userId }, now }) =>
     organizationId === undefined
-      ? claims.listClaimsOnPledge(pledgeId, userId, page, now)
-      : claims.listClaimsOfOrganization(organizationId, userId, page, now),
+      ? listHoldsOn(CLAIMS, pledgeId, { ...page, userId, now })
+      : listClaimsOfOrganization(organizationId, { ...page, userId, now }),
 );
 
 export const getClaim = endpoint(endpoints.getClaim, ({ params, actor, now }) =>
@@ -76,7 +76,7 @@ export const deletePledge = endpoint(
       { postId, ownerId: userId },
       { absent: notFound, notYours: mayNotDelete },
       async (pledge) => {
-        await endClaimsForOwner(pledge, { userId, reason: body?.reason, now });
+        await endHoldsForOwner(CLAIMS, pledge, { userId, reason: body?.reason, now });
         return [];
       },
     ),

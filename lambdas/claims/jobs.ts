@@ -2,10 +2,6 @@
 import { defineJob, type FromCursor } from '../jobs/define-job.ts';
 import type { Side } from './store/stored-claims.ts';
 
-export const claimsOnPledgesOf = defineJob<FromCursor & { userId: string }>()(
-  'claims on pledges of a suspended person',
-  'jobs',
-);
 export const claimsOfUnmanned = defineJob<
   FromCursor & {
     organizationId: string;
@@ -13,7 +9,6 @@ export const claimsOfUnmanned = defineJob<
     isRepeat?: true;
   }
 >()('claims of an organization that nobody acts for', 'jobs');
-export const claimsOnTakenDown = defineJob<{ pledgeId: string }>()('claims on a pledge taken down', 'jobs');
 
 export type ClaimNews =
   | 'claimed'

@@ -3,31 +3,23 @@ import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { organizationMember } from '../organizations/store/items.ts';
 import { membershipsOf } from '../organizations/store/members.ts';
-import { POST_ITEMS } from '../posts/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { claimNews, claimNotice, claimsOfUnmanned, claimsOnPledgesOf, claimsOnTakenDown } from './jobs.ts';
+import { claimNews, claimNotice, claimsOfUnmanned } from './jobs.ts';
 import { newsOf } from './news.ts';
 import { claim } from './store/items.ts';
 
-/** Ends the claims on a suspended person's pledges, and those of organizations without another active member. */
-export async function endClaimsOfSuspended(change: Change): Promise<void> {
+/** Ends the claims of organizations without another active member. */
+export async function endClaimsOfUnmannedBySuspension(change: Change): Promise<void> {
   if (!change.isInsertion) return;
-  const { userId } = change.of(suspension).params;
-  const memberships = await membershipsOf(userId);
-  const ofOrganizations = memberships.map(({ organizationId }) => claimsOfUnmanned.of({ organizationId }));
-  await enqueue([claimsOnPledgesOf.of({ userId }), ...ofOrganizations]);
+  const memberships = await membershipsOf(change.of(suspension).params.userId);
+  await enqueue(memberships.map(({ organizationId }) => claimsOfUnmanned.of({ organizationId })));
 }
 
 /** Runs when a member was removed, left or deleted their account, since that may have been the last one. */
 export async function endClaimsOfUnmanned(change: Change): Promise<void> {
   const { organizationId } = change.of(organizationMember).params;
   if (change.isRemoval) await enqueue([claimsOfUnmanned.of({ organizationId })]);
-}
-
-export async function endClaimsOfTakenDown(change: Change): Promise<void> {
-  const found = POST_ITEMS.pledge.takenDown.match(change.key);
-  if (found && change.isInsertion) await enqueue([claimsOnTakenDown.of({ pledgeId: found.postId })]);
 }
 
 /** Notifies both sides about a change of a claim, and the site's mailbox about a claim that waits for approval. */

@@ -1,30 +1,16 @@
+import { remind } from '../holds/store/due.ts';
 import { expireHold } from '../holds/store/release.ts';
+import { eraserOfPosts, jobsOnPosts, reactionsToPosts } from '../holds/store/with-posts.ts';
 import { runner } from '../jobs/consume.ts';
 import { block } from '../messages/store/items.ts';
-import { erasePosts } from '../posts/store/erase-posts.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
-import { eraser, type Key, on, presenter } from '../table/index.ts';
-import { remind } from './due-work.ts';
+import { eraser, on, presenter } from '../table/index.ts';
 import { sendReservationMail } from './emails.ts';
-import * as endParts from './end-parts.ts';
-import {
-  freedFish,
-  reservationMail,
-  reservationReminder,
-  reservationsOfBlocked,
-  reservationsOfSuspended,
-  reservationsOnTakenDown,
-} from './jobs.ts';
+import { endReservationsOfBlocked, endReservationsOfSuspended } from './end-parts.ts';
+import { blockedPerson, freedFish, reservationMail, reservationReminder, suspendedBuyer } from './jobs.ts';
 import { remindBuyer } from './news.ts';
-import {
-  endReservationsOfBlocked,
-  endReservationsOfSuspended,
-  endReservationsOfTakenDown,
-  mailReservation,
-  offerFreedFish,
-} from './reactions.ts';
-import { endReservationsOn, FISHERMAN_GONE } from './store/end-reservations.ts';
+import { endWithBlock, endWithBuyer, mailReservation, offerFreedFish } from './reactions.ts';
 import { forgetBuyer, forgetFisherman } from './store/forget.ts';
 import {
   latestReservation,
@@ -52,18 +38,18 @@ export const items = [
 ];
 
 export const reactions = () => [
+  ...reactionsToPosts(RESERVATIONS),
   on(reservation, { mailReservation }),
   on(POST_ITEMS.catch.record, { offerFreedFish }),
-  on(block, { endReservationsOfBlocked }),
-  on(suspension, { endReservationsOfSuspended }),
-  on(POST_ITEMS.catch.takenDown, { endReservationsOfTakenDown }),
+  on(block, { endWithBlock }),
+  on(suspension, { endWithBuyer }),
 ];
 
 export const jobs = () => [
+  ...jobsOnPosts(RESERVATIONS),
   runner(freedFish, ({ catchId }) => offerFreed(catchId, new Date())),
-  runner(reservationsOfBlocked, endParts.endReservationsOfBlocked),
-  runner(reservationsOfSuspended, endParts.endReservationsOfSuspendedPart),
-  runner(reservationsOnTakenDown, endParts.endReservationsOnTakenDown),
+  runner(blockedPerson, endReservationsOfBlocked),
+  runner(suspendedBuyer, endReservationsOfSuspended),
   runner(reservationReminder, remindBuyer),
 ];
 
@@ -72,15 +58,10 @@ export const mails = () => [runner(reservationMail, sendReservationMail)];
 export const dueWork = [
   {
     'reservation-end': (reservationId: string) => expireHold(RESERVATIONS, reservationId, new Date()),
-    'reservation-reminder': remind,
+    'reservation-reminder': (reservationId: string) =>
+      remind(RESERVATIONS, reservationId, reservationReminder.of({ reservationId })),
   },
 ];
-
-/** Ends the open reservations of a leaving person's catches before it erases the catches. */
-async function eraseCatches(catches: readonly Key[]): Promise<void> {
-  for (const { sk } of catches) await endReservationsOn(sk, FISHERMAN_GONE);
-  await erasePosts('catch', catches);
-}
 
 export const presenters = () => [
   presenter(reservation, presentReservation),
@@ -91,7 +72,7 @@ export const presenters = () => [
 export const contributions = () => [{ as: 'sales', read: readOwnSales }];
 
 export const erasers = () => [
-  eraser(POST_ITEMS.catch.record, eraseCatches),
+  eraserOfPosts(RESERVATIONS),
   eraser(reservation, forgetBuyer),
   eraser(pickup, forgetFisherman),
 ];

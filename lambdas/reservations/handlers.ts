@@ -7,13 +7,14 @@ import { columns } from '#words/reservations/sales-csv.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { replaceCode } from '../holds/store/codes.ts';
 import { collectHold } from '../holds/store/collect.ts';
+import { endHoldsForOwner } from '../holds/store/end-holds.ts';
+import { listHoldsOn } from '../holds/store/list-holds.ts';
 import * as releases from '../holds/store/release.ts';
 import { deletePost } from '../posts/store/own-posts.ts';
 import { stepsOfDeletion } from '../posts/store/pro-credit.ts';
 import * as answers from './store/answer.ts';
 import * as appeals from './store/appeals.ts';
 import * as creation from './store/create.ts';
-import { endReservationsForOwner } from './store/end-reservations.ts';
 import { RESERVATIONS } from './store/kind.ts';
 import * as reservations from './store/reservations.ts';
 import { readSales } from './store/sales.ts';
@@ -29,7 +30,7 @@ export const createReservation = endpoint(
 export const listReservations = endpoint(
   endpoints.listReservations,
   ({ query: { catchId, as, ...page }, actor: { userId }, now }) => {
-    if (catchId !== undefined) return reservations.listOfCatch(catchId, { ...page, userId, now });
+    if (catchId !== undefined) return listHoldsOn(RESERVATIONS, catchId, { ...page, userId, now });
     return as === 'fisherman'
       ? reservations.listPickups(userId, page, now)
       : reservations.listOwn(userId, page, now);
@@ -119,7 +120,7 @@ export const deleteCatch = endpoint(
       { postId, ownerId: userId },
       { absent: mayNotDelete, notYours: mayNotDelete },
       async (post) => {
-        await endReservationsForOwner(post, { userId, reason: body?.reason, now });
+        await endHoldsForOwner(RESERVATIONS, post, { userId, reason: body?.reason, now });
         return await stepsOfDeletion(post, now);
       },
     ),

@@ -1,18 +1,11 @@
 /** Jobs that offer freed fish (store/waiting.ts), end reservations (end-parts.ts) and send news (news.ts, emails.ts). */
-import { defineJob, type FromCursor } from '../jobs/define-job.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import type { Side } from './store/stored-reservations.ts';
 
 export const freedFish = defineJob<{ catchId: string }>()('freed fish', 'jobs');
-export const reservationsOfSuspended = defineJob<FromCursor & { userId: string; as: Side }>()(
-  'reservations of a suspended person',
-  'jobs',
-);
-export const reservationsOfBlocked = defineJob<{ userId: string; blockedId: string }>()(
+export const suspendedBuyer = defineJob<{ userId: string }>()('reservations of a suspended buyer', 'jobs');
+export const blockedPerson = defineJob<{ userId: string; blockedId: string }>()(
   'reservations of a blocked person',
-  'jobs',
-);
-export const reservationsOnTakenDown = defineJob<{ catchId: string }>()(
-  'reservations of a catch taken down',
   'jobs',
 );
 

@@ -4,12 +4,7 @@ import { block } from '../messages/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
-import {
-  freedFish,
-  reservationsOfBlocked,
-  reservationsOfSuspended,
-  reservationsOnTakenDown,
-} from './jobs.ts';
+import { blockedPerson, freedFish, suspendedBuyer } from './jobs.ts';
 import { mailsOf, newsOf } from './news.ts';
 import { reservation } from './store/items.ts';
 
@@ -33,18 +28,10 @@ export async function offerFreedFish(change: Change): Promise<void> {
   if (isFreed || isEdited) await enqueue([freedFish.of({ catchId: params.postId })]);
 }
 
-export async function endReservationsOfSuspended(change: Change): Promise<void> {
-  if (!change.isInsertion) return;
-  const { userId } = change.of(suspension).params;
-  const sides = ['buyer', 'fisherman'] as const;
-  await enqueue(sides.map((as) => reservationsOfSuspended.of({ userId, as })));
+export async function endWithBuyer(change: Change): Promise<void> {
+  if (change.isInsertion) await enqueue([suspendedBuyer.of(change.of(suspension).params)]);
 }
 
-export async function endReservationsOfBlocked(change: Change): Promise<void> {
-  if (change.isInsertion) await enqueue([reservationsOfBlocked.of(change.of(block).params)]);
-}
-
-export async function endReservationsOfTakenDown(change: Change): Promise<void> {
-  const found = POST_ITEMS.catch.takenDown.match(change.key);
-  if (found && change.isInsertion) await enqueue([reservationsOnTakenDown.of({ catchId: found.postId })]);
+export async function endWithBlock(change: Change): Promise<void> {
+  if (change.isInsertion) await enqueue([blockedPerson.of(change.of(block).params)]);
 }

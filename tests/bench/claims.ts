@@ -1,10 +1,10 @@
 /** The cost of claims in DynamoDB among a thousand and a hundred thousand pledges, and a thousand claims on different pledges at once. */
 import pLimit from 'p-limit';
 import { ulid } from 'ulid';
-import { listClaimsOfOrganization, listClaimsOnPledge } from '#lambdas/claims/store/claims.ts';
 import { createClaim } from '#lambdas/claims/store/create.ts';
-import { CLAIMS as KIND } from '#lambdas/claims/store/kind.ts';
+import { CLAIMS as KIND, listClaimsOfOrganization } from '#lambdas/claims/store/kind.ts';
 import { collectHold } from '#lambdas/holds/store/collect.ts';
+import { listHoldsOn } from '#lambdas/holds/store/list-holds.ts';
 import { getHold } from '#lambdas/holds/store/read-hold.ts';
 import { organization, organizationMember } from '#lambdas/organizations/store/items.ts';
 import { stats } from '#lambdas/people/store/items.ts';
@@ -126,8 +126,8 @@ async function measureAll(index: number) {
   return {
     claim,
     one: await spentBy(() => getHold(KIND, id, { userId, now })),
-    ofOrganization: await spentBy(() => listClaimsOfOrganization(organizationId, userId, {}, now)),
-    onPledge: await spentBy(() => listClaimsOnPledge(pledgeId, fishermanId, {}, now)),
+    ofOrganization: await spentBy(() => listClaimsOfOrganization(organizationId, { userId, now })),
+    onPledge: await spentBy(() => listHoldsOn(KIND, pledgeId, { userId: fishermanId, now })),
     collect: await spentBy(() => collectHold(KIND, id, { userId: fishermanId, code, at: undefined, now })),
   };
 }

@@ -1,16 +1,12 @@
 /** The cost of reservations in DynamoDB among a thousand and a hundred thousand catches, and a thousand of different catches at once. */
 import pLimit from 'p-limit';
 import { collectHold } from '#lambdas/holds/store/collect.ts';
+import { listHoldsOn } from '#lambdas/holds/store/list-holds.ts';
 import { stats } from '#lambdas/people/store/items.ts';
 import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { createReservation } from '#lambdas/reservations/store/create.ts';
 import { RESERVATIONS as KIND } from '#lambdas/reservations/store/kind.ts';
-import {
-  getReservation,
-  listOfCatch,
-  listOwn,
-  listPickups,
-} from '#lambdas/reservations/store/reservations.ts';
+import { getReservation, listOwn, listPickups } from '#lambdas/reservations/store/reservations.ts';
 import { weighReservation } from '#lambdas/reservations/store/weigh.ts';
 import { absent, check } from '#lambdas/table/index.ts';
 import { HOUR } from '#shared/limits.ts';
@@ -102,7 +98,7 @@ async function measureAll(index: number) {
     reserve,
     one: await spentBy(() => getReservation(id, { userId: buyerId, now })),
     ofBuyer: await spentBy(() => listOwn(buyerId, {}, now)),
-    ofCatch: await spentBy(() => listOfCatch(catchId, byFisherman)),
+    ofCatch: await spentBy(() => listHoldsOn(KIND, catchId, byFisherman)),
     ofFisherman: await spentBy(() => listPickups(fishermanId, {}, now)),
     weigh: await spentBy(() => weighReservation(id, { ...byFisherman, amount: 4.8 })),
     collect: await spentBy(() => collectHold(KIND, id, { ...byFisherman, code, at: undefined })),

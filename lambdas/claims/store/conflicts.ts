@@ -5,6 +5,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { CLASHES, changed, replaceCard } from '../../holds/store/change-hold.ts';
+import { readListed } from '../../holds/store/list-holds.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
@@ -17,13 +18,10 @@ export async function listClaimConflicts(
   page: table.PageRequest,
   now: Date,
 ): Promise<{ items: z.infer<typeof claimConflict>[]; nextCursor?: string }> {
-  const { items, ...rest } = await table.readPage(claimConflicts, page, now);
-  const claims = await table.getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
-  const told = items.flatMap(({ handedOverAt, toldAt, stateThen, mealsLeftThen }, index) => {
-    const stored = claims[index];
-    if (!stored) return [];
+  const { items, ...rest } = await readListed(CLAIMS, claimConflicts, page, now);
+  const told = items.map(({ entry: { handedOverAt, toldAt, stateThen, mealsLeftThen }, stored }) => {
     const left = mealsLeftThen !== undefined && { mealsLeftThen };
-    return [{ claim: toCard(stored, now), handedOverAt, toldAt, stateThen, ...left }];
+    return { claim: toCard(stored, now), handedOverAt, toldAt, stateThen, ...left };
   });
   return { items: told, ...rest };
 }

@@ -1,12 +1,13 @@
 /** Claims as one kind of holds. The side that collects is the organization. */
 import { decodeTime } from 'ulid';
 import { isOpen, MOVES, stateAt } from '#shared/claims/rules.ts';
-import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { expiresAt, remindedAt } from '#shared/holds/rules.ts';
 import { DAY } from '#shared/limits.ts';
 import * as words from '#words/claims/claims.ts';
 import type { HoldKind } from '../../holds/store/kind.ts';
+import { listHolds } from '../../holds/store/list-holds.ts';
 import { organization, type StoredOrganization } from '../../organizations/store/items.ts';
 import { requireMember, stillMember } from '../../organizations/store/members.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
@@ -17,12 +18,21 @@ import { readSiteRules } from '../../site/store/site-rules.ts';
 import { absent, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { uncountShares } from './fair-shares.ts';
-import { claim, claimConflict, claimsOnPledge, noShow, type StoredClaim, waitingClaim } from './items.ts';
+import {
+  claim,
+  claimConflict,
+  claimsOfOrganization,
+  claimsOnPledge,
+  noShow,
+  type StoredClaim,
+  waitingClaim,
+} from './items.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
-import { type Side, toRecord } from './stored-claims.ts';
+import { type Side, toCard, toRecord } from './stored-claims.ts';
 
-export const CLAIMS: HoldKind<StoredClaim, Side, ClaimRecord> = {
+export const CLAIMS: HoldKind<StoredClaim, Side, ClaimRecord, ClaimCard> = {
   name: 'claim',
+  post: 'pledge',
   key: (claimId) => claim.key({ claimId }),
   collector: 'organization',
   fisherman: 'fisherman',
@@ -40,6 +50,10 @@ export const CLAIMS: HoldKind<StoredClaim, Side, ClaimRecord> = {
     return [stillMember(userId, organizationId)];
   },
   organizationOf: ({ organizationId }) => organizationId,
+  endings: { fishermanGone: 'fishermanGone', takenDown: 'pledgeTakenDown' },
+  deletionNeedsReason: (held) =>
+    words.deletionNeedsReason(held.reduce((sum, { card }) => sum + card.meals, 0)),
+  toCard,
   toRecord,
   due: ({ pickupStart, pickupEnd }) => ({
     end: ['expiry', expiresAt(pickupEnd)],
@@ -67,7 +81,17 @@ export const CLAIMS: HoldKind<StoredClaim, Side, ClaimRecord> = {
   },
   holdsOn: claimsOnPledge,
   countedAmount: ({ state, meals }) => (isOpen(state) || state === 'collected' ? meals : 0),
+  countedOn: ({ record }: Post<'pledge'>) => record.mealsClaimed,
 };
+
+/** @throws AppError `not_found` if the person is not a member of the organization */
+export async function listClaimsOfOrganization(
+  organizationId: string,
+  { userId, now, ...page }: table.PageRequest & { userId: string; now: Date },
+) {
+  await requireMember(userId, organizationId);
+  return await listHolds(CLAIMS, claimsOfOrganization(organizationId), page, now);
+}
 
 type Counter = 'openClaims' | 'mealsClaimed' | 'mealsCollected' | 'mealsServed';
 

@@ -6,6 +6,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { claimNotFound } from '#words/claims/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { changed, replaceCard, requireMove } from '../../holds/store/change-hold.ts';
+import { readListed } from '../../holds/store/list-holds.ts';
 import { release } from '../../holds/store/release.ts';
 import * as table from '../../table/index.ts';
 import { claim, type StoredClaim, waitingClaim, waitingClaims } from './items.ts';
@@ -17,9 +18,8 @@ export async function listWaitingClaims(
   page: table.PageRequest,
   now: Date,
 ): Promise<{ items: ClaimCard[]; nextCursor?: string }> {
-  const { items, ...rest } = await table.readPage(waitingClaims, page, now);
-  const claims = await table.getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
-  const cards = claims.flatMap((stored) => (stored ? [toCard(stored, now)] : []));
+  const { items, ...rest } = await readListed(CLAIMS, waitingClaims, page, now);
+  const cards = items.map(({ stored }) => toCard(stored, now));
   return { items: cards.filter(({ state }) => state === 'waiting'), ...rest };
 }
 

@@ -1,7 +1,22 @@
 /** Due work of a hold: its end if nobody collects it, and the reminder to the side that collects. */
+import { remindedAt } from '#shared/holds/rules.ts';
 import * as due from '../../due/store/due.ts';
-import type { Found, TransactionStep } from '../../table/index.ts';
+import type { Job } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { type Found, getItem, type TransactionStep } from '../../table/index.ts';
 import type { HoldKind, StoredHold } from './kind.ts';
+
+/** Starts the reminder of a hold that can still be collected. It is sent only once, even if this runs again. */
+export async function remind<Stored extends StoredHold>(
+  kind: HoldKind<Stored>,
+  id: string,
+  job: Job,
+): Promise<void> {
+  const card = (await getItem(kind.key(id), { consistent: true }))?.card;
+  if (!card || !kind.moves.collect.from.includes(card.state)) return;
+  const now = Date.now();
+  if (remindedAt(card.pickupStart) <= now && now < Date.parse(card.pickupStart)) await enqueue([job]);
+}
 
 /** Work may be scheduled only for later. A reminder that is due sooner is left out. */
 const SOONEST = 2 * due.MINUTE;

@@ -1,5 +1,8 @@
 /** Ends open holds that can no longer be kept. Their amounts are returned and the ledger records it. */
 import { fieldError } from '#shared/contract/errors.ts';
+import type { Post } from '../../posts/store/kinds.ts';
+import { changePost } from '../../posts/store/post-changes.ts';
+import { readPost } from '../../posts/store/posts.ts';
 import * as table from '../../table/index.ts';
 import type { HoldKind, StoredHold } from './kind.ts';
 import { expireHold, isOverdue, release } from './release.ts';
@@ -45,14 +48,14 @@ export async function endAll<Stored extends StoredHold>(
  * Returns the open holds on a post. The index may lag: it is incomplete if its holds don't add up to the post's count.
  * @throws ChangedMeanwhile if the index is incomplete
  */
-export async function openHoldsOn<Stored extends StoredHold>(
+async function openHoldsOn<Stored extends StoredHold>(
   kind: HoldKind<Stored>,
-  postId: string,
-  counted: number,
+  post: Post,
 ): Promise<table.Found<Stored>[]> {
+  const counted = kind.countedOn(post);
   if (counted === 0) return [];
   const holds: table.Found<Stored>[] = [];
-  for await (const keys of table.keysIn(kind.holdsOn(postId))) {
+  for await (const keys of table.keysIn(kind.holdsOn(post.record.id))) {
     holds.push(...(await table.getItems(keys)).filter((each) => each !== undefined));
   }
   const sum = holds.reduce((sum, { card }) => sum + kind.countedAmount(card), 0);
@@ -60,44 +63,41 @@ export async function openHoldsOn<Stored extends StoredHold>(
   return holds.filter(({ card }) => kind.isOpen(card.state));
 }
 
-/** Ends all open holds on a post. May be repeated. @param readCounted undefined if the post is gone */
+/** Ends all open holds on a post. May be repeated. */
 export function endHoldsOn<Stored extends StoredHold>(
   kind: HoldKind<Stored>,
   postId: string,
-  { readCounted, ...ending }: Ending & { readCounted(): Promise<number | undefined> },
+  ending: Ending,
   now: Date,
 ): Promise<void> {
   return table.retry(async () => {
-    const counted = await readCounted();
-    if (counted !== undefined) await endAll(kind, await openHoldsOn(kind, postId, counted), ending, now);
+    const post = await readPost(kind.post, postId);
+    if (post) await endAll(kind, await openHoldsOn(kind, post), ending, now);
   });
 }
 
-interface Deletion<Stored extends StoredHold> {
+interface Deletion {
   userId: string;
   /** Absent if the owner gave no reason. */
   reason: string | undefined;
   now: Date;
-  /** The message that asks for a reason. */
-  needsReason(held: readonly Stored[]): string;
-  /** Hides the post, so that nobody takes what returns. */
-  hide(): Promise<void>;
 }
 
 /**
- * Ends the holds on a post that its owner deletes.
+ * Ends the holds on a post that its owner deletes. The post is hidden before, so that nobody takes what returns.
  * @throws AppError that asks for the missing reason and names what is held; ChangedMeanwhile after holds were ended,
  * since the post has changed
  */
 export async function endHoldsForOwner<Stored extends StoredHold>(
   kind: HoldKind<Stored>,
-  open: readonly table.Found<Stored>[],
-  { userId, reason, now, needsReason, hide }: Deletion<Stored>,
+  post: Post,
+  { userId, reason, now }: Deletion,
 ): Promise<void> {
+  const open = await openHoldsOn(kind, post);
   if (open.length === 0) return;
   const held = open.filter((each) => !isOverdue(kind, each, now));
-  if (held.length > 0 && reason === undefined) throw fieldError('reason', needsReason(held));
-  await hide();
+  if (held.length > 0 && reason === undefined) throw fieldError('reason', kind.deletionNeedsReason(held));
+  if (!post.hidden) await changePost(kind.post, post, { ...post, hidden: true });
   await endAll(kind, open, { cancelledBy: kind.fisherman, reason: reason ?? '', by: userId }, now);
   throw new table.ChangedMeanwhile();
 }

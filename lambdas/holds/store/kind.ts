@@ -2,7 +2,9 @@
  * The differences between the two kinds of holds: claims of meals, and reservations of catches. A hold is a part of a
  * post that is kept for somebody and for a pickup slot. Each kind is described once, in the store of its area.
  */
+import type { PostKind } from '#shared/posts/schemas.ts';
 import type { DueWork } from '../../due/store/items.ts';
+import type { Post } from '../../posts/store/kinds.ts';
 import type { Found, ItemKey, ItemList, TransactionStep } from '../../table/index.ts';
 
 export interface StoredCode {
@@ -41,8 +43,14 @@ export interface Move<State> {
 /** Work, and the time when it is due. */
 type DueAt = readonly [work: DueWork, at: number];
 
-export interface HoldKind<Stored extends StoredHold, Side extends string = string, Shown = unknown> {
+export interface HoldKind<
+  Stored extends StoredHold,
+  Side extends string = string,
+  Shown = unknown,
+  Card = unknown,
+> {
   name: 'claim' | 'reservation';
+  post: PostKind;
   key(id: string): ItemKey<Stored>;
   /** The side that collects. The other one is the fisherman. */
   collector: Side;
@@ -62,6 +70,11 @@ export interface HoldKind<Stored extends StoredHold, Side extends string = strin
   requireCollector(card: Stored['card'], userId: string): Promise<TransactionStep[]>;
   /** The organization that collects. Without it, API keys are refused. */
   organizationOf?(card: Stored['card']): string;
+  /** The reasons for which the site ends holds: names in `endedBySite` (shared/words) of the kind. */
+  endings: { fishermanGone: string; takenDown: string };
+  /** The message that asks a fisherman for a reason when they delete a post with these holds. */
+  deletionNeedsReason(held: readonly Stored[]): string;
+  toCard(stored: Found<Stored>, now: Date): Card;
   toRecord(stored: Found<Stored>, side: Side, now: Date): Shown;
   /** When it ends by itself, and when the collector is reminded. */
   due(card: Stored['card']): { end: DueAt; reminder?: DueAt };
@@ -83,6 +96,8 @@ export interface HoldKind<Stored extends StoredHold, Side extends string = strin
   missed(stored: Found<Stored>, now: Date): Promise<TransactionStep[]>;
   /** The holds on one post. */
   holdsOn(postId: string): ItemList<Stored>;
-  /** Returns the part of the post's amount that the hold accounts for in the post's own count. */
+  /** Returns the part of the post's amount that the hold accounts for in `countedOn`. */
   countedAmount(card: Stored['card']): number;
+  /** Returns the amount of holds that the post itself counts. */
+  countedOn(post: Post): number;
 }

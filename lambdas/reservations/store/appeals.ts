@@ -5,6 +5,7 @@ import type { appeal, appealDecisionBody, ReservationRecord } from '#shared/rese
 import * as words from '#words/reservations/rules.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { changed, replaceCard } from '../../holds/store/change-hold.ts';
+import { readListed } from '../../holds/store/list-holds.ts';
 import { readHold, requireSide } from '../../holds/store/read-hold.ts';
 import { present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
@@ -43,9 +44,8 @@ export async function listNoShowAppeals(
   page: table.PageRequest,
   now: Date,
 ): Promise<{ items: Appeal[]; nextCursor?: string }> {
-  const { items, ...rest } = await table.readPage(noShowAppeals, page, now);
-  const found = await table.getItems(items.map(({ sk }) => reservation.key({ reservationId: sk })));
-  return { items: found.flatMap((stored) => (stored?.appeal ? [toAppeal(stored, now)] : [])), ...rest };
+  const { items, ...rest } = await readListed(RESERVATIONS, noShowAppeals, page, now);
+  return { items: items.map(({ stored }) => toAppeal(stored, now)), ...rest };
 }
 
 const toAppeal = (stored: table.Found<StoredReservation>, now: Date): Appeal => ({

@@ -1,5 +1,6 @@
 /** Removes people who leave from their reservations, which keep the amounts. */
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
+import { type Ending, endAll } from '../../holds/store/end-holds.ts';
 import { townNamed } from '../../services/places.ts';
 import {
   type Found,
@@ -11,15 +12,17 @@ import {
   update,
   writeIf,
 } from '../../table/index.ts';
-import { BUYER_GONE, endReservations, FISHERMAN_GONE } from './end-reservations.ts';
 import { noShowAppeal, type StoredReservation } from './items.ts';
 import { RESERVATIONS } from './kind.ts';
 import { readPickups } from './reservations.ts';
 import type { Side } from './stored-reservations.ts';
 
+const FISHERMAN_GONE: Ending = { cancelledBy: 'site', reason: RESERVATIONS.endings.fishermanGone };
+export const BUYER_GONE: Ending = { cancelledBy: 'site', reason: 'buyerGone' };
+
 /** Ends what a leaving buyer has open, and removes their names and texts from all of it. */
 export async function forgetBuyer(reservations: readonly Found<StoredReservation>[]): Promise<void> {
-  await endReservations(reservations, BUYER_GONE);
+  await endAll(RESERVATIONS, reservations, BUYER_GONE, new Date());
   for (const stored of reservations) {
     const { sk } = stored;
     await forget(sk, {
@@ -37,7 +40,7 @@ export async function forgetBuyer(reservations: readonly Found<StoredReservation
 /** Ends what is open of a leaving fisherman's catches, and removes their name and place from all of it. */
 export async function forgetFisherman(entries: readonly Key[]): Promise<void> {
   const reservations = await readPickups(entries);
-  await endReservations(reservations, FISHERMAN_GONE);
+  await endAll(RESERVATIONS, reservations, FISHERMAN_GONE, new Date());
   for (const stored of reservations) await forget(stored.sk, await withoutFisherman(stored));
   await transact(entries.map((entry) => remove(entry)));
 }

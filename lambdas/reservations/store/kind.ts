@@ -2,11 +2,12 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { remindedAt } from '#shared/holds/rules.ts';
 import { isOpen, MARKS, MOVES, type ReservationState } from '#shared/reservations/rules.ts';
-import type { ReservationRecord } from '#shared/reservations/schemas.ts';
+import type { ReservationCard, ReservationRecord } from '#shared/reservations/schemas.ts';
 import * as words from '#words/reservations/rules.ts';
 import type { HoldKind } from '../../holds/store/kind.ts';
 import { type CatchLedgerKind, ledgerOfCatch } from '../../ledger/store/catch-entries.ts';
 import { handOverStock, returnStock } from '../../posts/store/held-stock.ts';
+import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { toHundredths } from '../../posts/store/stock-counters.ts';
 import * as table from '../../table/index.ts';
@@ -18,12 +19,13 @@ import {
   reservationsOn,
   type StoredReservation,
 } from './items.ts';
-import { endOf, type Side, stateOf, toRecord } from './stored-reservations.ts';
+import { endOf, type Side, stateOf, toCard, toRecord } from './stored-reservations.ts';
 
 const READY: readonly ReservationState[] = MOVES.collect.from;
 
-export const RESERVATIONS: HoldKind<StoredReservation, Side, ReservationRecord> = {
+export const RESERVATIONS: HoldKind<StoredReservation, Side, ReservationRecord, ReservationCard> = {
   name: 'reservation',
+  post: 'catch',
   key: (reservationId) => reservation.key({ reservationId }),
   collector: 'buyer',
   fisherman: 'fisherman',
@@ -37,6 +39,12 @@ export const RESERVATIONS: HoldKind<StoredReservation, Side, ReservationRecord> 
     if (buyerId !== userId) throw new AppError('not_found', words.reservationNotFound);
     return [];
   },
+  endings: { fishermanGone: 'fishermanGone', takenDown: 'catchTakenDown' },
+  deletionNeedsReason(held) {
+    const hundredths = held.reduce((sum, { card }) => sum + toHundredths(card.amount), 0);
+    return words.deletionNeedsReason(hundredths / 100, held[0]?.card.unit ?? 'pound');
+  },
+  toCard,
   toRecord,
   due: (card) => ({
     end: ['reservation-end', endOf(card)],
@@ -76,6 +84,7 @@ export const RESERVATIONS: HoldKind<StoredReservation, Side, ReservationRecord> 
   },
   holdsOn: reservationsOn,
   countedAmount: ({ state, amount }) => (isOpen(state) ? toHundredths(amount) : 0),
+  countedOn: ({ record }: Post<'catch'>) => toHundredths(record.held ?? 0),
 };
 
 const LEDGER_KIND: Readonly<Record<ReservationState, CatchLedgerKind>> = {

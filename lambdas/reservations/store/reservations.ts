@@ -1,20 +1,11 @@
-/** Lists reservations: a buyer's, those of a catch, and those of all catches of a fisherman by pickup time. */
-import { AppError } from '#shared/contract/errors.ts';
+/** Lists reservations: a buyer's, and those of all catches of a fisherman by pickup time. */
 import { DAY } from '#shared/limits.ts';
 import type { ReservationCard, ReservationRecord } from '#shared/reservations/schemas.ts';
-import { catchNotFound } from '#words/general/refusals.ts';
+import { listHolds } from '../../holds/store/list-holds.ts';
 import { readHold } from '../../holds/store/read-hold.ts';
 import { exchange } from '../../messages/store/items.ts';
-import { readPost } from '../../posts/store/posts.ts';
 import * as table from '../../table/index.ts';
-import {
-  pickup,
-  pickupsOf,
-  reservation,
-  reservationsBy,
-  reservationsOn,
-  type StoredReservation,
-} from './items.ts';
+import { pickup, pickupsOf, reservation, reservationsBy, type StoredReservation } from './items.ts';
 import { RESERVATIONS } from './kind.ts';
 import { countMarks } from './marks.ts';
 import { toCard, toRecord } from './stored-reservations.ts';
@@ -23,7 +14,7 @@ type Reservations = { items: ReservationCard[]; nextCursor?: string };
 
 /** Returns a buyer's own, newest first, with what they have rated. */
 export async function listOwn(userId: string, page: table.PageRequest, now: Date): Promise<Reservations> {
-  const { items, ...rest } = await readCards(reservationsBy(userId), page, now);
+  const { items, ...rest } = await listHolds(RESERVATIONS, reservationsBy(userId), page, now);
   return { items: await withRated(userId, items), ...rest };
 }
 
@@ -36,25 +27,6 @@ async function withRated<Card extends ReservationCard>(
   const found = await table.getItems(collected.map((catchId) => exchange.key({ buyerId, catchId })));
   const rated = new Set(found.flatMap((each) => (each?.isRated ? [each.sk] : [])));
   return cards.map((card) => (rated.has(card.catchId) ? { ...card, isRated: true } : card));
-}
-
-/** Returns those of a catch, newest first. @throws AppError `not_found` for another person's catch */
-export async function listOfCatch(
-  catchId: string,
-  { userId, now, ...page }: table.PageRequest & { userId: string; now: Date },
-): Promise<Reservations> {
-  const post = await readPost('catch', catchId, { consistent: false });
-  if (post?.record.fishermanId !== userId) throw new AppError('not_found', catchNotFound);
-  return await readCards(reservationsOn(catchId), page, now);
-}
-
-async function readCards(
-  list: table.PagedList<StoredReservation>,
-  page: table.PageRequest,
-  now: Date,
-): Promise<Reservations> {
-  const { items, ...rest } = await table.readPage(list, page, now);
-  return { items: items.map((item) => toCard(item, now)), ...rest };
 }
 
 /** How long a pickup stays at the top of the fisherman's list. */

@@ -1,6 +1,8 @@
 /** Claims that end because one side or the pledge is gone, and claims that do not end. */
 import { describe, expect } from 'vitest';
-import { claimsOfUnmanned, claimsOnPledgesOf } from '#lambdas/claims/jobs.ts';
+import { claimsOfUnmanned } from '#lambdas/claims/jobs.ts';
+import { CLAIMS } from '#lambdas/claims/store/kind.ts';
+import { ofSuspended } from '#lambdas/holds/store/with-posts.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
@@ -190,7 +192,7 @@ describe('a fisherman', () => {
 
   it('keeps later claims if the suspension was lifted before the job ran', async () => {
     const { fisherman, kitchen } = await aScene();
-    await runJobs(cloud, claimsOnPledgesOf.of({ userId: fisherman.userId }));
+    await runJobs(cloud, ofSuspended(CLAIMS).of({ userId: fisherman.userId }));
     expect(await countsOf(kitchen)).toEqual([1, 10]);
   });
 

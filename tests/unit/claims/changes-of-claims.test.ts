@@ -10,15 +10,14 @@ const table = await useLoneTable();
 const { NOW, aClaim, anOrganizationOf, aPledge, cardOf, inHours } = await import('./stored-claim.ts');
 const code = {
   ...(await import('#lambdas/audit/store/items.ts')),
-  ...(await import('#lambdas/claims/store/claims.ts')),
   ...(await import('#lambdas/claims/store/claims-of-person.ts')),
-  ...(await import('#lambdas/claims/store/end-claims.ts')),
   ...(await import('#lambdas/claims/store/items.ts')),
   ...(await import('#lambdas/claims/store/kind.ts')),
   ...(await import('#lambdas/claims/store/no-shows.ts')),
   ...(await import('#lambdas/claims/store/review.ts')),
   ...(await import('#lambdas/holds/store/collect.ts')),
   ...(await import('#lambdas/holds/store/end-holds.ts')),
+  ...(await import('#lambdas/holds/store/list-holds.ts')),
   ...(await import('#lambdas/holds/store/read-hold.ts')),
   ...(await import('#lambdas/holds/store/release.ts')),
   ...(await import('#lambdas/posts/store/posts.ts')),
@@ -26,6 +25,7 @@ const code = {
   ...(await import('#lambdas/table/index.ts')),
 };
 
+const GONE = { cancelledBy: 'site', reason: 'fishermanGone' } as const;
 const reason = 'The van broke down.';
 const cancel = (claimId: string) =>
   code.cancelHold(code.CLAIMS, claimId, { userId: 'lou', reason, now: NOW });
@@ -142,7 +142,7 @@ describe('a handover', () => {
 });
 
 describe('claims that are ended', () => {
-  const endOn = (pledgeId: string, now = NOW) => code.endClaimsOn(pledgeId, code.FISHERMAN_GONE, now);
+  const endOn = (pledgeId: string, now = NOW) => code.endHoldsOn(code.CLAIMS, pledgeId, GONE, now);
 
   it('are only the open ones of the pledge', async () => {
     const pledgeId = await aPledge();
@@ -158,8 +158,7 @@ describe('claims that are ended', () => {
       { state: 'cancelled', cancelledBy: 'organization' },
       { state: 'cancelled', cancelledBy: 'site' },
     ]);
-    for (const { claimId } of [collected, cancelled])
-      await code.endHold(code.CLAIMS, claimId, code.FISHERMAN_GONE, NOW);
+    for (const { claimId } of [collected, cancelled]) await code.endHold(code.CLAIMS, claimId, GONE, NOW);
     expect(await Promise.all([collected, cancelled].map(({ claimId }) => cardOf(claimId)))).toEqual(
       found.slice(0, 2),
     );
@@ -184,14 +183,14 @@ describe('claims that are ended', () => {
 
   it('are none if the claim or the pledge does not exist', async () => {
     await endOn(ulid());
-    await code.endHold(code.CLAIMS, ulid(), code.FISHERMAN_GONE, NOW);
+    await code.endHold(code.CLAIMS, ulid(), GONE, NOW);
   });
 
   it('end before their pledge is deleted; it is hidden and then read again', async () => {
     const { claimId, pledgeId } = await aClaim();
     const endForOwner = async () => {
       const pledge = await code.readPost('pledge', pledgeId);
-      if (pledge) await code.endClaimsForOwner(pledge, { userId: 'ruth', reason, now: NOW });
+      if (pledge) await code.endHoldsForOwner(code.CLAIMS, pledge, { userId: 'ruth', reason, now: NOW });
       return pledge?.hidden;
     };
     await expect(endForOwner()).rejects.toThrow(code.ChangedMeanwhile);
@@ -214,7 +213,7 @@ describe('a claim', () => {
   });
 
   it('is not listed for a pledge that does not exist', async () => {
-    await expect(code.listClaimsOnPledge(ulid(), 'ruth', {}, NOW)).rejects.toMatchObject({
+    await expect(code.listHoldsOn(code.CLAIMS, ulid(), { userId: 'ruth', now: NOW })).rejects.toMatchObject({
       code: 'not_found',
     });
   });
