@@ -8,7 +8,7 @@ import { runCommand, say } from './command.ts';
 import { useTable } from './use-table.ts';
 
 await runCommand(async () => {
-  const isOver = (await useTable('end')).has('end');
+  const { end: isOver } = await useTable({ flags: ['end'] });
   if (isOver) await endQuiet();
   else await beginQuiet(new Date());
   const what = isOver ? 'everything again' : 'only calls of groups, and lets people read their own data';

@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedDemoData } from '#local/demo/index.ts';
 import { localTable } from '#local/demo/many/local-table.ts';
-import { readPort } from '#local/start.ts';
+import { localOrigin } from '#local/start.ts';
 import { ROOT, runCommand, STATE_FOLDER, say } from './command.ts';
 import { seedMany, withPlaces } from './seed-many.ts';
 
@@ -34,7 +34,7 @@ function readSize(text: string | undefined): number {
 }
 
 async function seedLocalSite(size: number, stateDirectory: string): Promise<void> {
-  const origin = `http://127.0.0.1:${readPort(process.env.PORT)}`;
+  const origin = localOrigin();
   await seedDemoData({ origin });
   if (size > 0) await seedMany({ size, ...withPlaces(ROOT, await localTable(origin, stateDirectory)) });
   say(`The demo data is on ${origin.replace('127.0.0.1', 'localhost')}.`);

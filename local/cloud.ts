@@ -11,12 +11,13 @@ import { createEdgeFunction } from './edge/edge-function.ts';
 import { createMedia } from './edge/media.ts';
 import { openServers } from './edge/servers.ts';
 import { openStaticSite, type StaticSite } from './edge/static-site.ts';
-import { PHOTO_BUCKET, siteConfig, TABLE_NAME } from './environment.ts';
+import { PHOTO_BUCKET, siteConfig } from './environment.ts';
 import type { Route } from './gateway/event.ts';
 import { createGateway, type GatewayOptions } from './gateway/gateway.ts';
 import { answerInbox } from './inbox/index.ts';
 import { openSecrets } from './secrets.ts';
 import { type ServiceOptions, type Services, startServices } from './services.ts';
+import { tableInUse } from './table-in-use.ts';
 
 export interface CloudOptions extends Omit<ServiceOptions, 'secrets' | 'edgeSecret'> {
   /** The built web app. */
@@ -74,6 +75,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   opened.defer(() => servers.close());
 
   const edgeSecret = randomBytes(32).toString('base64url');
+  const tableName = tableInUse(options.stateDirectory);
   const services = await startServices({ ...options, port: servers.port, secrets, edgeSecret });
   opened.defer(() => services.stop());
   let site = openStaticSite(options.webDirectory);
@@ -90,7 +92,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     port: servers.port,
     config,
     origins: services.addresses.origins,
-    tableName: TABLE_NAME,
+    tableName,
     photoBucket: PHOTO_BUCKET,
     reopenSite(policies) {
       site = openStaticSite(options.webDirectory);

@@ -8,6 +8,7 @@ import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import type { Secrets } from './secrets.ts';
+import { tableInUse } from './table-in-use.ts';
 
 export const REGION = 'us-east-1';
 /** The settings of the deployed pool in lib/identity. */
@@ -20,7 +21,6 @@ export const USER_POOL: PoolSettings = {
   tokenLifetime: { access: HOUR, id: HOUR, refresh: 30 * DAY },
   groups: GROUPS,
 };
-export const TABLE_NAME = 'creel';
 export const PHOTO_BUCKET = 'creel-photos';
 /** The senders of each site's emails, and the mailboxes for replies. The inbox page shows all their emails. */
 export const SENDERS: Readonly<Record<Flavour, string>> = {
@@ -50,12 +50,12 @@ export function addressesAt(port: number, dynamoDb: string): Addresses {
 export function productEnvironment(
   secrets: Secrets,
   { origins, services }: Addresses,
-  { version, edgeSecret }: { version: string; edgeSecret: string },
+  { version, edgeSecret, stateDirectory }: { version: string; edgeSecret: string; stateDirectory: string },
 ) {
   return {
     STAGE: 'local',
     VERSION: version,
-    TABLE_NAME,
+    TABLE_NAME: tableInUse(stateDirectory),
     PHOTO_BUCKET,
     STAGE_SECRET: secrets.stageSecret,
     EDGE_SECRETS: edgeSecret,
@@ -77,9 +77,13 @@ export function productEnvironment(
     DEAD_LETTER_QUEUES: QUEUE_NAMES.map((name) => `${name}=${services}/_sqs/${deadLettersOf(name)}`).join(
       ' ',
     ),
-    ...Object.fromEntries(QUEUE_NAMES.map((name) => [QUEUES[name].address, `${services}/_sqs/${name}`])),
+    ...queueAddresses({ services }),
   };
 }
+
+/** The variables with the addresses of all job queues. */
+export const queueAddresses = ({ services }: Pick<Addresses, 'services'>) =>
+  Object.fromEntries(QUEUE_NAMES.map((name) => [QUEUES[name].address, `${services}/_sqs/${name}`]));
 
 /** Variables that Lambda sets, and the addresses of the stand-ins for the SDK. */
 export function awsEnvironment({ credentials }: Secrets, { services, dynamoDb }: Addresses) {

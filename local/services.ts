@@ -25,7 +25,6 @@ import {
   productEnvironment,
   REGION,
   SENDERS,
-  TABLE_NAME,
   USER_POOL,
   userPoolId,
 } from './environment.ts';
@@ -34,6 +33,7 @@ import { type FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.t
 import { createPushService, type PushService } from './push-service/push-service.ts';
 import type { Secrets } from './secrets.ts';
 import { DATA_FILE, ENDPOINT_FILE } from './state-files.ts';
+import { tableInUse } from './table-in-use.ts';
 import { tableInput } from './table-input.ts';
 import { invokeTrigger } from './triggers.ts';
 
@@ -145,7 +145,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 async function startTable(stateDirectory: string): Promise<DynamoDb> {
   const dynamoDb = await startDynamoDb({ dataFile: join(stateDirectory, DATA_FILE) });
   try {
-    await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
+    await createTable(dynamoDb.endpoint, tableInput(tableInUse(stateDirectory)), TABLE.timeToLive);
     // With an external DynamoDB the folder doesn't exist yet.
     await mkdir(dirname(join(stateDirectory, ENDPOINT_FILE)), { recursive: true });
     await writeFile(join(stateDirectory, ENDPOINT_FILE), dynamoDb.endpoint);
@@ -236,7 +236,7 @@ function followChanges(
 ): StreamFollower {
   return followStream({
     endpoint,
-    tableName: TABLE_NAME,
+    tableName: tableInUse(options.stateDirectory),
     checkpointFile: join(options.stateDirectory, 'dynamodb/stream.json'),
     deliver: async (changes) => {
       const Records = changes.filter(({ dynamodb }) => isFollowed(dynamodb?.Keys?.pk?.S ?? ''));

@@ -36,6 +36,9 @@ export function readPort(text: string | undefined): number {
   throw new Error(`PORT is ${text}: it has to be a number from 1 to 65535.`);
 }
 
+/** The address of the local site at PORT, for commands. @throws Error if PORT is not a port */
+export const localOrigin = (): string => `http://127.0.0.1:${readPort(process.env.PORT)}`;
+
 /** Runs the local cloud until it is stopped, and prints its addresses. */
 export async function start(options: StartOptions): Promise<Cloud> {
   const cloud = await startCloud(options);

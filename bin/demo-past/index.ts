@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTable } from '@creel/local-aws/dynamodb';
-import { TABLE_NAME } from '#local/environment.ts';
 import { DATA_FILE } from '#local/state-files.ts';
+import { TABLE_NAME } from '#local/table-in-use.ts';
 import { tableInput } from '#local/table-input.ts';
 import { withPlaces } from '../seed-many.ts';
 import { pastItems } from './past-items.ts';

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { outputId } from '#lib/output-id.ts';
-import { QUEUES } from '#shared/deployment/queues.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
 import type { DeployedStage } from './stage-access.ts';
 
 /** The variables by which the functions' code finds the table and the job queues of a deployed stage, for commands that run that code. */
@@ -12,7 +12,9 @@ export async function stageTable({ stage, region, outputs }: DeployedStage): Pro
   return {
     STAGE: stage,
     TABLE_NAME: outputs.TableName,
-    [QUEUES.jobs.address]: String(outputs[`Queue${outputId('jobs')}`]),
+    ...Object.fromEntries(
+      QUEUE_NAMES.map((name) => [QUEUES[name].address, String(outputs[`Queue${outputId(name)}`])]),
+    ),
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,

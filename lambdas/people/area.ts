@@ -14,10 +14,10 @@ import {
   mailRecovery,
   mailWelcome,
 } from './email-reactions.ts';
-import { sendAccountMail, sendExportMail } from './emails.ts';
+import { sendAccountMail, sendExportMail, sendLossMail } from './emails.ts';
 import { eraseAccount } from './erasure.ts';
 import { followExport } from './exports.ts';
-import { accountMail, exportMail } from './jobs.ts';
+import { accountMail, exportMail, lossMail } from './jobs.ts';
 import { movePhotoOfPerson, photoMove, sweepPhotoOfPerson, withholdPhotoOfPerson } from './photo.ts';
 import { keepFishermanCard, keepPersonEntry } from './reactions.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
@@ -70,7 +70,11 @@ export const reactions = () => [
 
 export const jobs = () => [runner(photoMove, movePhotoOfPerson)];
 
-export const mails = () => [runner(accountMail, sendAccountMail), runner(exportMail, sendExportMail)];
+export const mails = () => [
+  runner(accountMail, sendAccountMail),
+  runner(exportMail, sendExportMail),
+  runner(lossMail, sendLossMail),
+];
 
 export const erasers = () => [eraser(fisherman, eraseFishermen)];
 

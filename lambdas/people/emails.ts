@@ -6,7 +6,14 @@ import type { Addressee, MailText, OutgoingMail } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { type EmailWords, linkIn, wordsIn } from '../mail/words-in.ts';
 import { getItems } from '../table/index.ts';
-import type { AccountNews, accountMail, exportMail } from './jobs.ts';
+import {
+  type AccountNews,
+  type accountMail,
+  DEEDS,
+  type exportMail,
+  type Loss,
+  type lossMail,
+} from './jobs.ts';
 import { account, tombstone } from './store/items.ts';
 
 export const sendAccountMail = (mail: PayloadOf<typeof accountMail>): Promise<void> =>
@@ -34,6 +41,38 @@ export async function sendExportMail({ changeId, userId }: PayloadOf<typeof expo
   const [person, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
   if (!person || deleted) return;
   await sendOnce(changeId, 'export', exportText(await wordsIn(person.language), person));
+}
+
+/** Tells a person what an accident has lost of theirs. */
+export async function sendLossMail({ changeId, userId, ...loss }: PayloadOf<typeof lossMail>): Promise<void> {
+  const [person, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
+  if (!person || deleted) return;
+  await sendOnce(changeId, 'loss', lossText(await wordsIn(person.language), person, loss));
+}
+
+function lossText(
+  words: EmailWords,
+  { email: to, flavour = 'consumer' }: Addressee,
+  { from, until, deeds }: Loss,
+): OutgoingMail {
+  const { title, text, yours, names, again, ignore, button } = words.people.loss;
+  const at = (time: string) => words.dateTimeIn(new Date(time), words.SITE_TIME_ZONE);
+  const rows = DEEDS.filter((deed) => deeds[deed]).map((deed) => [names[deed], String(deeds[deed])] as const);
+  return {
+    to,
+    flavour,
+    words,
+    subject: title,
+    title,
+    body: [
+      text(at(from), at(until)),
+      yours,
+      rows,
+      again,
+      ignore,
+      { button, url: linkIn(words, flavour, PATHS.home) },
+    ],
+  };
 }
 
 /** The link leads to a page that requires signing in: the file itself is never in an email. */

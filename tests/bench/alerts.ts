@@ -243,7 +243,11 @@ function openRuntime(
     logDirectory: join(directory, 'logs'),
     region: REGION,
     productEnvironment: {
-      ...productEnvironment(secrets, addresses, { version: 'bench', edgeSecret: '' }),
+      ...productEnvironment(secrets, addresses, {
+        version: 'bench',
+        edgeSecret: '',
+        stateDirectory: directory,
+      }),
       TABLE_NAME,
       ...queues,
     },

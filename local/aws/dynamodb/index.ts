@@ -11,6 +11,7 @@ import { sweepExpired } from './sweep.ts';
 
 export { clientConfig } from './client.ts';
 export { importTable } from './import-table.ts';
+export { toLambdaRecord } from './lambda-record.ts';
 export { followStream, type StreamFollower } from './stream.ts';
 export { StreamReader } from './stream-reader.ts';
 export { createTable } from './table.ts';

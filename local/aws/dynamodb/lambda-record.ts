@@ -5,7 +5,7 @@ import type { DynamoDBRecord, AttributeValue as LambdaValue } from 'aws-lambda';
 export function toLambdaRecord(record: StreamsRecord, streamArn: string): DynamoDBRecord {
   const { ApproximateCreationDateTime: created, Keys, NewImage, OldImage, ...rest } = record.dynamodb ?? {};
   return {
-    eventID: record.eventID,
+    eventID: uniqueId(record.eventID, streamArn),
     eventName: record.eventName,
     eventVersion: record.eventVersion,
     eventSource: record.eventSource ?? 'aws:dynamodb',
@@ -20,6 +20,11 @@ export function toLambdaRecord(record: StreamsRecord, streamArn: string): Dynamo
       OldImage: OldImage && toLambdaItem(OldImage),
     },
   };
+}
+
+/** Dynoxide numbers the records of each stream from 1. In AWS no two streams have the same id, so the stream's label is added. */
+function uniqueId(id: string | undefined, streamArn: string): string | undefined {
+  return id !== undefined && /^\d{1,15}$/.test(id) ? `${streamArn.split('/').at(-1)}-${id}` : id;
 }
 
 /** Only the service itself has an identity, when it deletes expired items. Some endpoints leave it empty. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUEUES } from '#shared/deployment/queues.ts';
-import { addressesAt, awsEnvironment, REGION, TABLE_NAME } from '../../environment.ts';
+import { addressesAt, awsEnvironment, queueAddresses, REGION } from '../../environment.ts';
 import { openSecrets } from '../../secrets.ts';
 import { ENDPOINT_FILE } from '../../state-files.ts';
+import { tableInUse } from '../../table-in-use.ts';
 import { readConfig } from '../visitor.ts';
 
 /**
@@ -24,11 +24,12 @@ export async function localTable(origin: string, stateDirectory: string) {
   return {
     environment: {
       STAGE: 'local',
-      TABLE_NAME,
+      TABLE_NAME: tableInUse(stateDirectory),
       STAGE_SECRET: secrets.stageSecret,
       AWS_REGION: REGION,
       ...awsEnvironment(secrets, addresses),
-      [QUEUES.jobs.address]: `${addresses.services}/_sqs/jobs`,
+      AWS_ENDPOINT_URL_DYNAMODB_STREAMS: endpoint,
+      ...queueAddresses(addresses),
     },
   };
 }

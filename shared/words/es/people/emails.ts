@@ -47,3 +47,15 @@ export const exportReady = {
   ],
   button: 'Ir a su perfil',
 };
+
+/** After an accident with the site's data. */
+export const loss = {
+  title: 'Un accidente borró una parte de lo que hizo',
+  text: (from: string, until: string) =>
+    `Algo falló de nuestro lado y tuvimos que volver a como estaba ${PRODUCT_NAME} el ${from}. Todo lo que se hizo después, hasta el ${until}, se perdió.`,
+  yours: 'Esto es lo suyo:',
+  names: { posts: 'Publicaciones', holds: 'Reservas', handovers: 'Entregas', messages: 'Mensajes' },
+  again: 'Si todavía lo necesita, hágalo de nuevo, por favor. Lo sentimos.',
+  ignore: 'Si un correo de ese rato decía que se eliminó una publicación o su cuenta, ignórelo.',
+  button: `Abrir ${PRODUCT_NAME}`,
+};

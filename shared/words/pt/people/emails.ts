@@ -48,3 +48,15 @@ export const exportReady = {
   ],
   button: 'Ir para seu perfil',
 };
+
+/** After an accident with the site's data. */
+export const loss = {
+  title: 'Um acidente apagou parte do que você fez',
+  text: (from: string, until: string) =>
+    `Algo deu errado do nosso lado, e tivemos de voltar a como o ${PRODUCT_NAME} estava em ${from}. Tudo o que foi feito depois, até ${until}, se perdeu.`,
+  yours: 'Isto é o que era seu:',
+  names: { posts: 'Publicações', holds: 'Reservas', handovers: 'Entregas', messages: 'Mensagens' },
+  again: 'Se ainda precisar, faça de novo, por favor. Pedimos desculpas.',
+  ignore: 'Se um e-mail desse período disse que uma publicação ou sua conta foi excluída, ignore-o.',
+  button: `Abrir o ${PRODUCT_NAME}`,
+};

@@ -48,3 +48,15 @@ export const exportReady = {
   ],
   button: 'Đến hồ sơ',
 };
+
+/** After an accident with the site's data. */
+export const loss = {
+  title: 'Một sự cố đã làm mất một phần dữ liệu',
+  text: (from: string, until: string) =>
+    `Phía chúng tôi gặp sự cố và phải đưa ${PRODUCT_NAME} trở lại trạng thái lúc ${from}. Mọi việc làm sau đó, cho đến ${until}, đều bị mất.`,
+  yours: 'Phần liên quan đến tài khoản này:',
+  names: { posts: 'Bài đăng', holds: 'Phiếu nhận và giữ chỗ', handovers: 'Lần giao', messages: 'Tin nhắn' },
+  again: 'Nếu còn cần, xin làm lại. Chúng tôi rất tiếc.',
+  ignore: 'Nếu email trong lúc đó nói rằng một bài đăng hoặc tài khoản đã bị xóa, xin bỏ qua.',
+  button: `Mở ${PRODUCT_NAME}`,
+};

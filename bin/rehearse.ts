@@ -1,0 +1,22 @@
+/**
+ * `npm run rehearse -- restore`: practises a failure on a local cloud of its own, which it removes at the end, and says how it went. People write for
+ * a minute between the restored time and the accident, or for --seconds=<n>.
+ */
+import { parseArgs } from 'node:util';
+import { runCommand, say } from './command.ts';
+import { rehearseRestore } from './rehearse/restore.ts';
+
+const REHEARSALS = { restore: rehearseRestore };
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '60' } },
+  });
+  const [name = ''] = positionals;
+  if (!(name in REHEARSALS)) throw new Error(`Say what to rehearse: ${Object.keys(REHEARSALS).join(', ')}.`);
+  const rehearse = REHEARSALS[name as keyof typeof REHEARSALS];
+  const wrong = await rehearse({ seconds: Number(values.seconds), say });
+  for (const each of wrong) say(`WRONG  ${each}`);
+  if (wrong.length > 0) process.exitCode = 1;
+});
