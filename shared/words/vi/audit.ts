@@ -74,7 +74,7 @@ export const sentences = {
   'organization-member-removed': ({ actor, person, organization }) =>
     `${actor} đã loại ${person} ra khỏi ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} đã tạo một khóa API cho ${organization}`,
-  'api-key-ended': ({ actor, organization }) => `${actor} đã chấm dứt một khóa API của ${organization}`,
+  'api-key-ended': ({ actor, organization }) => `${actor} đã ngừng một khóa API của ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -127,7 +127,7 @@ export const actions = {
   'organization-member-set': 'Đặt vai trò thành viên',
   'organization-member-removed': 'Loại thành viên ra',
   'api-key-made': 'Tạo khóa API',
-  'api-key-ended': 'Chấm dứt khóa API',
+  'api-key-ended': 'Ngừng khóa API',
 };
 
 export const gone = 'một người đã rời đi';

@@ -11,7 +11,7 @@ export const steps = {
   posted: 'Publicado',
   added: 'Se agregó más',
   withdrawn: 'Se retiró una parte',
-  held: 'Apartado para alguien',
+  held: 'Reservado para alguien',
   returned: 'Libre de nuevo',
   sold: 'Vendido en el muelle',
   collected: 'Recogido',
@@ -27,5 +27,5 @@ export const notLoaded = 'No se pudo cargar el camino de este pescado. Inténtel
 export const seeMarketplace = 'Ir al mercado';
 /** For search engines and social networks. */
 export const description = (fish: string, name: string) =>
-  `El camino de ${isolated(fish)} de ${isolated(name)}, paso a paso y por horas: capturado, publicado, apartado, recogido.`;
+  `El camino de ${isolated(fish)} de ${isolated(name)}, paso a paso y por horas: capturado, publicado, reservado, recogido.`;
 export const seePost = 'Ver la publicación';

@@ -22,7 +22,7 @@ export const meals = 'Comidas';
 export const weight = 'Peso';
 export const pounds = (count: number) =>
   `${number(count)} ${plural(count, { one: 'libra', many: 'de libras', other: 'libras' })}`;
-export const signed = 'Firma';
+export const signed = 'Firmado por';
 export const confirmed = 'Confirmado por';
 export const confirmedOn = 'Confirmado el';
 export const nothingGiven = 'No se dieron bienes ni servicios a cambio.';

@@ -13,9 +13,10 @@ export const yearInvalid = 'El año tiene cuatro cifras, por ejemplo 2026';
 /** Refusals. */
 export const notFound = 'No se encontró el recibo';
 export const notVerified =
-  'Un gestor tiene que comprobar el EIN antes de confirmar recibos. La comprobación vale dos años.';
+  'Una persona responsable tiene que comprobar el EIN antes de confirmar recibos. La comprobación vale dos años.';
 export const isDraft = 'Este recibo aún no está confirmado, así que no hay nada que corregir.';
 export const isWithdrawn = 'Este recibo está anulado. Ya no se puede cambiar.';
-export const changedMeanwhile = 'Alguien cambió este recibo desde que usted lo abrió. Léalo otra vez antes.';
+export const changedMeanwhile =
+  'Alguien cambió este recibo desde que usted lo abrió. Léalo otra vez antes de seguir.';
 export const tooManyVersions = 'Este recibo se ha cambiado demasiadas veces. Anúlelo.';
 export const einChanged = 'La organización tiene ahora otro EIN. Compruebe ese.';

@@ -51,11 +51,11 @@ export const signatoryHint = 'Nombre y cargo, por ejemplo «Ana Reyes, directora
 export const papersSaved = 'Guardado';
 export const change = 'Cambiar';
 export const papersMissing =
-  'Escriba primero el nombre legal y el EIN. Después los comprueba un gestor de este sitio.';
+  'Escriba primero el nombre legal y el EIN. Después los comprueba una persona responsable de este sitio.';
 export const waits =
-  'Un gestor de este sitio aún no ha comprobado el EIN. Hasta entonces, las recogidas no crean borradores.';
+  'Una persona responsable de este sitio aún no ha comprobado el EIN. Hasta entonces, las recogidas no crean borradores.';
 export const lapsed = (day: string) =>
-  `La comprobación del EIN terminó el ${day}. Un gestor tiene que comprobarlo otra vez.`;
+  `La comprobación del EIN terminó el ${day}. Una persona responsable tiene que comprobarlo otra vez.`;
 export const verified = (day: string) => `El EIN está comprobado. Vale hasta el ${day}.`;
 export const changeEnds = 'Un nombre o un EIN nuevo se tiene que comprobar otra vez.';
 export const drafts = 'Por confirmar';

@@ -90,7 +90,7 @@ export const news = {
     title: `Nadie recogió ${amount}`,
     text: [
       `${isolated(fishermanName)} esperó y no fue nadie, así que una marca cuenta durante 90 días. Con tres marcas, cada una de sus reservas necesita el sí del pescador.`,
-      'Si es un error, pida en la página de la reserva que un moderador quite la marca.',
+      'Si es un error, pida en la página de la reserva que la moderación quite la marca.',
     ],
   }),
   came: ({ fishermanName, amount }: Facts): Told => ({
@@ -101,10 +101,10 @@ export const news = {
   }),
   struck: ({ amount }: Facts): Told => ({
     title: `Se quitó su marca por ${amount}`,
-    text: ['Un moderador revisó la recogida perdida de abajo. Ya no cuenta.'],
+    text: ['La moderación revisó la recogida perdida de abajo. Ya no cuenta.'],
   }),
   kept: ({ amount }: Facts): Told => ({
     title: `Se mantiene su marca por ${amount}`,
-    text: ['Un moderador revisó la recogida perdida de abajo. La marca cuenta hasta 90 días después.'],
+    text: ['La moderación revisó la recogida perdida de abajo. La marca cuenta hasta 90 días después.'],
   }),
 };

@@ -21,8 +21,8 @@ export const mayCancelFreely = 'Se avisó a la persona que compra, y puede cance
 export const cancelledBy = { buyer: 'La persona que compra canceló.', fisherman: 'Usted canceló.', site: '' };
 export const appeals = {
   open: 'La persona que compra pidió a la moderación que quite la marca.',
-  struck: 'Un moderador quitó la marca.',
-  kept: 'Un moderador mantuvo la marca.',
+  struck: 'La moderación quitó la marca.',
+  kept: 'La moderación mantuvo la marca.',
 };
 export const message = 'Mensaje';
 

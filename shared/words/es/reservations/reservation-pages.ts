@@ -133,12 +133,12 @@ export const markMeans = (days: number) =>
   `Recibió una marca por esta recogida perdida. Desaparece después de ${number(days)} días.`;
 export const appeal = 'Pedir a la moderación que quite la marca';
 export const appealTitle = '¿Por qué no es correcta la marca?';
-export const appealText = 'Un moderador y el pescador leen lo que escriba.';
+export const appealText = 'La moderación y el pescador leen lo que escriba.';
 export const appealReason = 'Su motivo';
 export const sendAppeal = 'Enviar';
 export const appealSent = 'Le enviaremos la decisión por correo';
 export const appeals = {
   open: 'Pidió a la moderación que quite la marca. Le enviaremos la decisión por correo.',
-  struck: 'Un moderador quitó la marca.',
-  kept: 'Un moderador lo revisó, y la marca se queda.',
+  struck: 'La moderación quitó la marca.',
+  kept: 'La moderación lo revisó, y la marca se queda.',
 };

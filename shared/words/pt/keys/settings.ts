@@ -38,7 +38,7 @@ export const messages = {
   copied: 'Chave de API copiada',
   copyFailed: {
     title: 'Não foi possível copiar a chave de API',
-    description: 'Ela está selecionada agora. Copie você mesmo.',
+    description: 'Ela está selecionada agora. Falta só copiar.',
   },
 };
 export const done = 'Já guardei';

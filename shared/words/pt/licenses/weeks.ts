@@ -14,7 +14,7 @@ export const sold = 'Vendido';
 export const left = 'Resta';
 export const removed = 'Restava em uma publicação excluída';
 export const weight = 'Peso do desembarque';
-export const notCounted = 'Sem contagem: anote você mesmo';
+export const notCounted = 'Sem contagem: anote por sua conta';
 export const fileTitle = 'Desembarques em um arquivo';
 export const fileText =
   'Um arquivo CSV com as últimas 52 semanas e esta. Também traz as semanas sem desembarques. Compare com o seu próprio registro antes de enviar.';

@@ -10,7 +10,7 @@ export const steps = {
   iced: 'No gelo',
   posted: 'Publicado',
   added: 'Mais foi acrescentado',
-  withdrawn: 'Uma parte foi retirada',
+  withdrawn: 'A quantidade diminuiu',
   held: 'Reservado para alguém',
   returned: 'Livre de novo',
   sold: 'Vendido no cais',

@@ -14,7 +14,7 @@ export const version = (count: number) => `Versão ${count}`;
 export const reason = 'Motivo da mudança';
 export const organization = 'Organização';
 export const ein = 'EIN';
-export const donor = 'Doador';
+export const donor = 'Quem doou';
 export const given = 'Data da entrega';
 export const place = 'Cidade';
 export const fish = 'Peixe';
@@ -22,7 +22,7 @@ export const meals = 'Refeições';
 export const weight = 'Peso';
 export const pounds = (count: number) =>
   `${number(count)} ${plural(count, { one: 'libra', many: 'de libras', other: 'libras' })}`;
-export const signed = 'Assinatura';
+export const signed = 'Assinado por';
 export const confirmed = 'Confirmado por';
 export const confirmedOn = 'Confirmado em';
 export const nothingGiven = 'Nenhum bem ou serviço foi dado em troca.';

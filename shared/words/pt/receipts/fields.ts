@@ -13,9 +13,10 @@ export const yearInvalid = 'O ano tem quatro algarismos, por exemplo 2026';
 /** Refusals. */
 export const notFound = 'Recibo não encontrado';
 export const notVerified =
-  'Um gestor tem de conferir o EIN antes que recibos sejam confirmados. A conferência vale dois anos.';
+  'Uma pessoa responsável tem de conferir o EIN antes que recibos sejam confirmados. A conferência vale dois anos.';
 export const isDraft = 'Este recibo ainda não está confirmado, então não há nada a corrigir.';
 export const isWithdrawn = 'Este recibo está anulado. Ele não pode mais ser mudado.';
-export const changedMeanwhile = 'Alguém mudou este recibo desde que você o abriu. Leia de novo antes.';
+export const changedMeanwhile =
+  'Alguém mudou este recibo desde que você o abriu. Leia de novo antes de continuar.';
 export const tooManyVersions = 'Este recibo foi mudado vezes demais. Anule-o.';
 export const einChanged = 'A organização tem outro EIN agora. Confira esse.';

@@ -13,7 +13,7 @@ export const letterFileName = (year: number) => `doacoes-${year}.pdf`;
 /** The fisherman's letter of a year. */
 export const year = 'Ano';
 export const mine =
-  'Aqui as organizações confirmam o que recolheram de você. Imprima a página para os seus papéis de imposto.';
+  'Aqui as organizações confirmam o que retiraram com você. Imprima a página para os seus papéis de imposto.';
 export const noneIn = (year: number) => `Nenhuma organização confirmou ainda uma doação de ${year}.`;
 
 /** One receipt. */
@@ -26,18 +26,18 @@ export const draftText = 'Este recibo ainda não está confirmado.';
 export const correct = 'Corrigir';
 export const correctTitle = 'Corrigir este recibo';
 export const correctText =
-  'Isto cria uma versão nova. O doador recebe um e-mail, e a versão anterior continua disponível para leitura.';
+  'Isto cria uma versão nova. Quem doou recebe um e-mail, e a versão anterior continua disponível para leitura.';
 export const saveCorrection = 'Salvar a versão nova';
 export const corrected = 'O recibo está corrigido';
 export const withdraw = 'Anular';
 export const withdrawTitle = 'Anular este recibo?';
 export const withdrawText = 'A página dirá que ele não vale mais. Isto não pode ser desfeito.';
 export const withdrawn = 'O recibo está anulado';
-export const donorName = 'Nome do doador';
+export const donorName = 'Nome de quem doou';
 export const mealsLabel = 'Refeições';
 export const weightLabel = 'Peso em libras';
 export const reason = 'Motivo';
-export const reasonHint = 'O doador lê isto na versão nova.';
+export const reasonHint = 'Quem doou lê isto na versão nova.';
 
 /** The organization's page. */
 export const toOurPage = 'À organização';
@@ -49,11 +49,12 @@ export const einHint = 'Dois algarismos, um hífen e sete algarismos';
 export const signatoryHint = 'Nome e função, como “Ana Reyes, diretora”';
 export const papersSaved = 'Salvo';
 export const change = 'Mudar';
-export const papersMissing = 'Escreva primeiro o nome legal e o EIN. Depois um gestor deste site os confere.';
+export const papersMissing =
+  'Escreva primeiro o nome legal e o EIN. Depois uma pessoa responsável por este site os confere.';
 export const waits =
-  'Um gestor deste site ainda não conferiu o EIN. Até lá, as retiradas não criam rascunhos.';
+  'Uma pessoa responsável por este site ainda não conferiu o EIN. Até lá, as retiradas não criam rascunhos.';
 export const lapsed = (day: string) =>
-  `A conferência do EIN terminou em ${day}. Um gestor tem de conferir outra vez.`;
+  `A conferência do EIN terminou em ${day}. Uma pessoa responsável tem de conferir outra vez.`;
 export const verified = (day: string) => `O EIN está conferido. Vale até ${day}.`;
 export const changeEnds = 'Um nome ou EIN novo tem de ser conferido outra vez.';
 export const drafts = 'A confirmar';

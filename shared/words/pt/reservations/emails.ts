@@ -90,7 +90,7 @@ export const news = {
     title: `Ninguém retirou ${amount}`,
     text: [
       `${isolated(fishermanName)} esperou e ninguém veio, então uma marca vale por 90 dias. Com três marcas, cada reserva sua precisa do sim do pescador.`,
-      'Se isso estiver errado, peça na página da reserva que um moderador tire a marca.',
+      'Se isso estiver errado, peça na página da reserva que a moderação tire a marca.',
     ],
   }),
   came: ({ fishermanName, amount }: Facts): Told => ({
@@ -101,10 +101,10 @@ export const news = {
   }),
   struck: ({ amount }: Facts): Told => ({
     title: `Sua marca por ${amount} foi tirada`,
-    text: ['Um moderador examinou a retirada perdida abaixo. Ela não conta mais.'],
+    text: ['A moderação examinou a retirada perdida abaixo. Ela não conta mais.'],
   }),
   kept: ({ amount }: Facts): Told => ({
     title: `Sua marca por ${amount} fica`,
-    text: ['Um moderador examinou a retirada perdida abaixo. A marca vale até 90 dias depois dela.'],
+    text: ['A moderação examinou a retirada perdida abaixo. A marca vale até 90 dias depois dela.'],
   }),
 };

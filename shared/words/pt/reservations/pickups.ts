@@ -21,8 +21,8 @@ export const mayCancelFreely = 'Quem compra foi avisado e pode cancelar.';
 export const cancelledBy = { buyer: 'Quem compra cancelou.', fisherman: 'Você cancelou.', site: '' };
 export const appeals = {
   open: 'Quem compra pediu à moderação que remova a marca.',
-  struck: 'Um moderador removeu a marca.',
-  kept: 'Um moderador manteve a marca.',
+  struck: 'A moderação removeu a marca.',
+  kept: 'A moderação manteve a marca.',
 };
 export const message = 'Mensagem';
 

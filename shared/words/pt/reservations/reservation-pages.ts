@@ -110,7 +110,7 @@ export const freely =
 export const chooseTime = 'Quando você retira?';
 export const sayYes = 'Sim, eu quero';
 export const sayingYes = 'Enviando...';
-export const sayNo = 'Não, obrigado';
+export const sayNo = 'Agora não';
 export const saidNo = 'O peixe vai para a próxima pessoa';
 export const notReplied = 'Sua resposta não foi enviada';
 
@@ -133,12 +133,12 @@ export const markMeans = (days: number) =>
   `Você recebeu uma marca por esta retirada perdida. Ela some depois de ${number(days)} dias.`;
 export const appeal = 'Pedir à moderação que remova a marca';
 export const appealTitle = 'Por que a marca está errada?';
-export const appealText = 'Um moderador e o pescador leem o que você escrever.';
+export const appealText = 'A moderação e o pescador leem o que você escrever.';
 export const appealReason = 'Seu motivo';
 export const sendAppeal = 'Enviar';
 export const appealSent = 'Enviaremos a decisão por e-mail';
 export const appeals = {
   open: 'Você pediu à moderação que remova a marca. Enviaremos a decisão por e-mail.',
-  struck: 'Um moderador removeu a marca.',
-  kept: 'Um moderador analisou, e a marca fica.',
+  struck: 'A moderação removeu a marca.',
+  kept: 'A moderação analisou, e a marca fica.',
 };

@@ -64,5 +64,5 @@ export const reservationIs = {
 export const endedBySite = {
   fishermanGone: 'O pescador saiu do Creel.',
   buyerGone: 'A pessoa que comprava saiu do Creel.',
-  catchTakenDown: 'A captura foi retirada do ar.',
+  catchTakenDown: 'A captura foi removida.',
 } as const;

@@ -43,7 +43,7 @@ export const messages = {
   copied: 'Chave copiada',
   copyFailed: {
     title: 'Não foi possível copiar a chave',
-    description: 'Ela está selecionada agora. Copie você mesmo.',
+    description: 'Ela está selecionada agora. Falta só copiar.',
   },
 };
 export const done = 'Já copiei';

@@ -70,7 +70,7 @@ export const kept: Record<KeptName, KeptWords> = {
   },
   apiKeys: {
     what: 'Khóa API của các tổ chức, và ai đã tạo',
-    until: 'sau lần dùng cuối, hoặc cho đến khi tổ chức chấm dứt khóa',
+    until: 'sau lần dùng cuối, hoặc cho đến khi tổ chức ngừng khóa',
   },
   joinRequests: {
     what: 'Việc quý vị đã xin làm đại diện cho một tổ chức',
@@ -102,8 +102,8 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Mãi mãi. Mối liên hệ giữa quý vị và sổ thì đến khi quý vị xóa tài khoản',
   },
   landingReports: {
-    what: 'Các mẻ cá bạn đã xóa là gì: loài, dạng, nơi và đơn vị, để lập báo cáo cập bến hằng tuần',
-    until: 'Cho đến khi bạn xóa tài khoản',
+    what: 'Các mẻ cá quý vị đã xóa là gì: loài, dạng, nơi và đơn vị, để lập báo cáo cập bến hằng tuần',
+    until: 'Cho đến khi quý vị xóa tài khoản',
   },
   receipts: {
     what: 'Biên nhận quyên góp: tên, đã tặng gì, khi nào và ở thành phố nào, cho tổ chức nào, và ai đã xác nhận thay tổ chức',

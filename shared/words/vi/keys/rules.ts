@@ -6,8 +6,8 @@ export const noScope = 'Chọn ít nhất một việc mà khóa được phép 
 export const noKey = 'Đây không phải là khóa API của trang này';
 
 export const keyNotFound = 'Không tìm thấy khóa API';
-export const twoExist = 'Tổ chức đã có hai khóa API. Hãy chấm dứt một khóa trước khi tạo khóa khác.';
-export const keyRefused = 'Khóa API này không hợp lệ. Có thể khóa đã bị chấm dứt.';
+export const twoExist = 'Tổ chức đã có hai khóa API. Hãy ngừng một khóa trước khi tạo khóa khác.';
+export const keyRefused = 'Khóa API này không hợp lệ. Có thể khóa đã bị ngừng.';
 export const keyMissing = 'Hãy gửi khóa API trong tiêu đề Authorization.';
 export const lacksScope = (scope: string) =>
   `Khóa API này không được phép làm việc này. Cần có quyền ${scope}.`;

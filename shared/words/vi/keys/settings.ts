@@ -6,8 +6,7 @@ export const lead =
   'Với khóa API, một chương trình của tổ chức có thể tìm suất ăn hứa tặng và đăng ký nhận suất ăn mà không cần mật khẩu của ai.';
 export const none = 'Chưa có khóa API nào.';
 export const notLoaded = 'Không tải được các khóa API.';
-export const two =
-  'Để thay một khóa, hãy tạo khóa thứ hai, đổi khóa trong chương trình, rồi chấm dứt khóa cũ.';
+export const two = 'Để thay một khóa, hãy tạo khóa thứ hai, đổi khóa trong chương trình, rồi ngừng khóa cũ.';
 
 /** The rights of a key. */
 export const scopes = {
@@ -45,14 +44,14 @@ export const messages = {
 export const done = 'Đã lưu khóa';
 export const notShown = {
   title: 'Khóa API đã được tạo, nhưng không thể hiện lại',
-  description: 'Hãy chấm dứt khóa này và tạo khóa khác.',
+  description: 'Hãy ngừng khóa này và tạo khóa khác.',
 };
 
-export const end = 'Chấm dứt';
-export const endNamed = (key: string) => `Chấm dứt ${isolated(key)}`;
-export const endTitle = (key: string) => `Chấm dứt khóa API ${isolated(key)}?`;
+export const end = 'Ngừng';
+export const endNamed = (key: string) => `Ngừng ${isolated(key)}`;
+export const endTitle = (key: string) => `Ngừng khóa API ${isolated(key)}?`;
 export const endText = 'Các chương trình dùng khóa này sẽ ngừng hoạt động ngay.';
-export const confirmEnd = 'Chấm dứt khóa API';
-export const ending = 'Đang chấm dứt...';
-export const ended = 'Khóa API đã chấm dứt';
-export const notEnded = 'Không chấm dứt được khóa API';
+export const confirmEnd = 'Ngừng khóa API';
+export const ending = 'Đang ngừng...';
+export const ended = 'Khóa API đã ngừng';
+export const notEnded = 'Không ngừng được khóa API';

@@ -10,5 +10,5 @@ export const dealerRules = {
 export const rulesTitle = 'Kiểm tra trước khi bán';
 /** @param day such as November 26, 2026 */
 export const rulesAreGuidance = (day: string) =>
-  `Đây là hướng dẫn tính đến ${day}, không phải phán quyết. Tiểu bang của bạn quyết định.`;
+  `Đây là hướng dẫn tính đến ${day}, không phải phán quyết. Tiểu bang của quý vị quyết định.`;
 export const sourceOfRule = 'Nguồn';

@@ -2,7 +2,7 @@
 export const title = 'Cập bến theo tuần';
 export const signInFirst = 'Vui lòng đăng nhập để xem các lần cập bến theo tuần.';
 export const lead =
-  'Mọi thứ bạn đã đăng trên Creel từ Chủ nhật đến thứ Bảy, theo giờ miền Đông. Không có cá đã đưa vào bờ mà không đăng.';
+  'Mọi thứ quý vị đã đăng trên Creel từ Chủ nhật đến thứ Bảy, theo giờ miền Đông. Không có cá đã đưa vào bờ mà không đăng.';
 export const stillRunning = 'Tuần này chưa kết thúc.';
 export const weekBefore = 'Tuần trước';
 export const weekAfter = 'Tuần sau';
@@ -17,7 +17,7 @@ export const weight = 'Khối lượng đưa vào bờ';
 export const notCounted = 'Chưa đếm: hãy tự ghi những mục này';
 export const fileTitle = 'Tệp các lần cập bến';
 export const fileText =
-  'Tệp CSV gồm 52 tuần gần nhất và tuần này. Có cả những tuần không cập bến. Hãy so với sổ của bạn trước khi gửi.';
+  'Tệp CSV gồm 52 tuần gần nhất và tuần này. Có cả những tuần không cập bến. Hãy so với sổ của quý vị trước khi gửi.';
 export const download = 'Tải tệp CSV các lần cập bến';
 /** @param from the first day, such as November 22, 2026 */
 export const weekSpan = (from: string, to: string) => `${from} đến ${to}`;
@@ -26,5 +26,5 @@ export const corrected = (before: string, now: string) =>
   `Đã sửa sau khi tuần kết thúc: trước là ${before}, nay là ${now}`;
 /** @param day such as November 26, 2026 */
 export const guidance = (day: string) =>
-  `Hướng dẫn tính đến ${day}: thương lái có giấy phép liên bang báo cáo mỗi tuần, kể cả khi không mua gì. Giấy phép và tiểu bang của bạn quy định bạn phải báo cáo gì.`;
+  `Hướng dẫn tính đến ${day}: thương lái có giấy phép liên bang báo cáo mỗi tuần, kể cả khi không mua gì. Giấy phép và tiểu bang quy định phải báo cáo những gì.`;
 export const source = 'Nguồn';

@@ -40,16 +40,16 @@ export const formerSecret = (time: string) => `Khóa cũ vẫn dùng được đ
 
 export const secret = 'Khóa bí mật';
 export const secretText =
-  'Nhờ khóa này, chương trình biết yêu cầu là của chúng tôi. Hãy chép khóa ngay, vì chúng tôi không thể hiện lại.';
-export const copy = 'Chép khóa';
+  'Nhờ khóa này, chương trình biết yêu cầu là của chúng tôi. Hãy sao chép khóa ngay, vì chúng tôi không thể hiện lại.';
+export const copy = 'Sao chép khóa';
 export const messages = {
-  copied: 'Đã chép khóa',
+  copied: 'Đã sao chép khóa',
   copyFailed: {
-    title: 'Không chép được khóa',
-    description: 'Khóa đang được chọn. Hãy tự chép.',
+    title: 'Không sao chép được khóa',
+    description: 'Khóa đang được chọn. Hãy tự sao chép.',
   },
 };
-export const done = 'Đã chép xong';
+export const done = 'Đã sao chép xong';
 
 export const test = 'Gửi thử';
 export const testOf = (host: string) => `Gửi thử đến ${isolated(host)}`;
@@ -62,13 +62,13 @@ export const changeTitle = 'Đổi khóa?';
 export const changeText = 'Khóa cũ còn dùng được một ngày. Hãy đưa khóa mới vào chương trình trước lúc đó.';
 export const changing = 'Đang đổi...';
 export const notChanged = 'Không đổi được khóa';
-export const end = 'Kết thúc webhook';
-export const endOf = (host: string) => `Kết thúc webhook của ${isolated(host)}`;
-export const endTitle = 'Kết thúc webhook này?';
+export const end = 'Ngừng webhook';
+export const endOf = (host: string) => `Ngừng webhook của ${isolated(host)}`;
+export const endTitle = 'Ngừng webhook này?';
 export const endText = 'Chương trình không nhận sự kiện nữa, và danh sách những gì đã gửi cũng mất.';
-export const ending = 'Đang kết thúc...';
-export const ended = 'Đã kết thúc webhook';
-export const notEnded = 'Không kết thúc được webhook';
+export const ending = 'Đang ngừng...';
+export const ended = 'Đã ngừng webhook';
+export const notEnded = 'Không ngừng được webhook';
 
 export const sent = 'Những gì đã gửi';
 export const sentTo = (host: string) => `Những gì đã gửi đến ${isolated(host)}`;
