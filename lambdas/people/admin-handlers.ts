@@ -1,5 +1,6 @@
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
 import * as endpoints from '#shared/people/endpoints.ts';
 import { ownSecondFactor } from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -23,8 +24,9 @@ const DISPLAY_NAMES: Readonly<Record<Group, string>> = {
   fisherman_manager: 'Fisherman Manager',
 };
 
+const NAMES = new Intl.Collator(DEFAULT_LANGUAGE);
 const ROLES = GROUPS.map((role) => ({ role, displayName: DISPLAY_NAMES[role] })).sort((one, other) =>
-  one.displayName.localeCompare(other.displayName),
+  NAMES.compare(one.displayName, other.displayName),
 );
 
 export const listRoles = endpoint(endpoints.listRoles, async () => ({ items: ROLES }));

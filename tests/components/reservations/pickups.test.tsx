@@ -56,6 +56,18 @@ describe('the pickups', () => {
     await expectNoProblems();
   });
 
+  it('at the same time are in the order of the alphabet, whatever the case and the accents', async () => {
+    const items = ['Zoe', 'émile', 'Edgar', 'Ángel'].map((name) => of(name, { amount: 1 }));
+    when(listReservations).answer(() => ({ items }));
+    await open();
+    await expectSeen('4 people, 4 lb');
+    const names = page
+      .getByText(/^1 lb · /)
+      .elements()
+      .map(({ textContent }) => textContent?.slice('1 lb · '.length));
+    expect(names).toEqual(['Ángel', 'Edgar', 'émile', 'Zoe']);
+  });
+
   it('open without a network as they were last read', async () => {
     await open();
     await expectSeen('1 person, 2 lb');

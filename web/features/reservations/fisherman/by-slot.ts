@@ -2,6 +2,7 @@
 import { expiresAt } from '#shared/holds/rules.ts';
 import { type ReservationState, stateAt } from '#shared/reservations/rules.ts';
 import type { ReservationCard } from '#shared/reservations/schemas.ts';
+import { LOCALE } from '#words/general/format.ts';
 import { amountWords } from '#words/posts/figures.ts';
 import { requests, slotSum } from '#words/reservations/pickups.ts';
 import { timed } from '../reservation-state.tsx';
@@ -15,6 +16,9 @@ export interface PickupTime {
 const GONE: readonly ReservationState[] = ['cancelled', 'released'];
 /** Those whose fish the fisherman has ready, or has handed over. */
 const CERTAIN: readonly ReservationState[] = ['held', 'weighed', 'collected'];
+
+/** Names in the alphabet of the page's language. */
+const NAMES = new Intl.Collator(LOCALE);
 
 /**
  * The pickup times of all reservations that were not cancelled or released, earliest first, each by name.
@@ -30,7 +34,7 @@ export function bySlot(
     .sort(
       (one, other) =>
         one.pickupStart.localeCompare(other.pickupStart) ||
-        one.collectorName.localeCompare(other.collectorName),
+        NAMES.compare(one.collectorName, other.collectorName),
     );
   const times = grouped(shown, ({ pickupStart: start, pickupEnd: end }) => `${start}/${end}`).map(
     ([first, group]) => ({ start: first.pickupStart, end: first.pickupEnd, reservations: group }),
