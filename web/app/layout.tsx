@@ -12,7 +12,7 @@ import { readSite } from '../lib/site/site.ts';
 import { Announcement } from './banners/announcement.tsx';
 import { OfflineBanner } from './banners/offline-banner.tsx';
 import { StageBanner } from './banners/stage-banner.tsx';
-import { Footer } from './bars/footer.tsx';
+import { LateFooter } from './bars/late-footer.tsx';
 import { TopBar } from './bars/top-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pageUnder } from './page-under.ts';
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {import.meta.env.SSR ? words.withoutScript : ''}
         </p>
       </main>
-      <Footer />
+      <LateFooter />
       {offered && (
         <Suspense>
           <LanguageOffer language={offered} />

@@ -31,6 +31,10 @@ const AREAS = {
   accounts: /\/(accounts|profiles|invitations|session)[/.]/,
 };
 
+/** The footer, with its modules that other files share. */
+const FOOTER =
+  /\/web\/(app\/bars\/(footer|language-links)|parts\/site\/site-contact|components\/text\/email-text|lib\/site\/language-choice)\.tsx?$/;
+
 const layers = new Map<string, Layer>();
 
 /** The layer of the heaviest library that a module needs. No file imports one of a heavier layer, so a page without forms loads no form code. */
@@ -69,6 +73,7 @@ export const CHUNKS: CodeSplittingGroup[] = [
   // Everything that every visit needs, in one file. Amplify, dialogs, forms and toasts load with the parts that use them.
   { name: 'app', tags: ['$initial'], test: (id) => !FORMS.test(id), priority: 6 },
   { name: 'session', test: SESSION, priority: 5 },
+  { name: 'footer', test: FOOTER, priority: 5 },
   // The modules of heavier layers that several areas share.
   {
     name: (id, modules) => (layerOf(id, modules) === 'common' ? null : layerOf(id, modules)),

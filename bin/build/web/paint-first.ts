@@ -5,7 +5,7 @@ import { FONT_FACES, firstStyles } from './first-styles.ts';
 
 /** Parts of the first paint besides the app itself. These can use plain `lazy`; all others need `lazyWithStyles` (web/lib/first-paint/lazy-with-styles.ts). */
 const FIRST_PARTS =
-  /\/web\/(features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)|parts\/posts\/species-drawing)\.tsx$/;
+  /\/web\/(app\/bars\/footer|features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)|parts\/posts\/species-drawing)\.tsx$/;
 
 /**
  * Makes the first paint need nothing but the HTML. Its styles are small and become inline, and the app's scripts load after it, because they

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setLanguage } from '#shared/accounts/endpoints.ts';
 import LanguageOffer from '../../../web/app/banners/language-offer.tsx';
-import { Footer } from '../../../web/app/bars/footer.tsx';
+import Footer from '../../../web/app/bars/footer.tsx';
 import { TopBar } from '../../../web/app/bars/top-bar.tsx';
 import { bestLanguage, offerLanguage } from '../../../web/app/offer-language.ts';
 import { followChosenLanguage } from '../../../web/lib/site/account-language.ts';

@@ -3,13 +3,42 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { tagline } from '#words/app/components.ts';
 import * as words from '#words/app/navigation.ts';
 import { Mark } from '../../components/drawings/drawings.tsx';
-import { PATHS } from '../../lib/navigation/first-paths.ts';
+import { PATHS, toMarketplace } from '../../lib/navigation/first-paths.ts';
 import { useParts, useSite } from '../../lib/site/site.ts';
 import { FOOTER_LINK, SiteContactBlock } from '../../parts/site/site-contact.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { FOOTER } from './navigation.ts';
+import { FISHERMEN, type NavigationItem } from './navigation.ts';
 
-export function Footer() {
+/** Each list of links under its heading. */
+const FOOTER: readonly (readonly [string, readonly NavigationItem[]])[] = [
+  [
+    words.quickLinks,
+    [
+      { to: PATHS.home, label: words.home },
+      { to: toMarketplace({ kind: 'catch' }), label: words.marketplace },
+      { to: toMarketplace({ kind: 'pledge' }), label: words.communityPledges },
+      FISHERMEN,
+      { to: PATHS.impact, label: words.impact },
+      { to: PATHS.communityAid, label: words.communityAid },
+      { to: PATHS.whatsInAPledge, label: words.pledgeGuide },
+      { to: PATHS.faq, label: words.faq },
+    ],
+  ],
+  [
+    words.company,
+    [
+      { to: PATHS.about, label: words.about },
+      { to: PATHS.contact, label: words.contact },
+      { to: PATHS.press, label: words.press },
+      { to: PATHS.newsletter, label: words.newsletter },
+      { to: PATHS.goPro, label: words.goPro },
+      { to: PATHS.privacy, label: words.privacy },
+      { to: PATHS.terms, label: words.terms },
+    ],
+  ],
+];
+
+export default function Footer() {
   const { hasPage } = useParts();
   const lists = FOOTER.map(([title, links]) => [title, links.filter(({ to }) => hasPage(to))] as const);
   return (

@@ -9,11 +9,12 @@ import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { AUTH_PAGES, isPage, PATHS, toAuth } from '../../lib/navigation/first-paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
-import { BAR_LINK, BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
-import { LanguageLinks, MenuLanguages } from './language-links.tsx';
-import { linksFor, TOGGLE_MENU, TOP_BAR } from './navigation.ts';
+import { BAR_LINK, BarMenu } from './bar-menu.tsx';
+import { linksFor, TOP_BAR } from './navigation.ts';
 
 const SignedInBar = lazyPart(async () => ({ default: (await import('./signed-in.tsx')).SignedInBar }));
+const VisitorMenu = lazyPart(async () => ({ default: (await import('./visitor-menus.tsx')).VisitorMenu }));
+const LanguageMenu = lazyPart(async () => ({ default: (await import('./visitor-menus.tsx')).LanguageMenu }));
 
 export function TopBar() {
   const session = useSession();
@@ -76,19 +77,18 @@ function SignedOut() {
         button={<FirstIcon name="menu" className="size-6" />}
         className="-mr-2 md:hidden"
       >
-        {TOGGLE_MENU.filter(({ to }) => hasPage(to)).map(({ to, label }) => (
-          <NavLink key={to} to={isPage(to, AUTH_PAGES) ? toAuth(from, to) : to} className={BAR_MENU_ITEM}>
-            {label}
-          </NavLink>
-        ))}
-        <MenuLanguages />
+        <Suspense>
+          <VisitorMenu from={from} />
+        </Suspense>
       </BarMenu>
       <BarMenu
         label={words.language}
         button={<FirstIcon name="globe" className="size-6" />}
         className="-mr-2 hidden md:block"
       >
-        <LanguageLinks look={BAR_MENU_ITEM} />
+        <Suspense>
+          <LanguageMenu />
+        </Suspense>
       </BarMenu>
     </>
   );

@@ -1,4 +1,4 @@
-export const noConnection = 'Sem conexão. Verifique sua rede e tente de novo.';
-export const tooManyRequests = 'Pedidos demais. Espere um momento e tente de novo.';
-export const signInToContinue = 'Entre na sua conta para continuar.';
+export const noConnection = 'Você está sem conexão. Tente de novo quando ela voltar.';
+export const tooManyRequests = 'Pedidos demais. Espere e tente de novo.';
+export const signInToContinue = 'Entre para continuar.';
 export const unexpectedError = 'Ocorreu um erro inesperado. Tente de novo.';

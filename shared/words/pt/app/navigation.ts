@@ -36,10 +36,10 @@ export const contactForm = 'Escreva para nós';
 export const coastalCommunities = 'Comunidades costeiras';
 
 export const offline = 'Você está sem conexão.';
-export const networkSilent = 'A conexão não está funcionando.';
+export const networkSilent = 'A conexão não funciona.';
 /** The texts before and after a time such as "há 5 minutos". */
 export const shownFrom = ['O que você vê foi carregado', '.'] as const;
 
 export const partFailed = 'Não foi possível carregar esta parte. Recarregue a página quando houver conexão.';
-export const pageFailed = 'Não foi possível mostrar esta página. O que você publicou antes está a salvo.';
-export const goHome = 'Ir para a página inicial';
+export const pageFailed = 'Não foi possível carregar esta parte. O que você publicou está a salvo.';
+export const goHome = 'Ir para o início';

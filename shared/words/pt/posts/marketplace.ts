@@ -4,7 +4,7 @@ export const whatToShow = 'O que mostrar';
 export const marketplaceSales = 'Vendas no mercado';
 export const communityPledgesView = 'Promessas da comunidade';
 export const fishermen = 'Pescadores';
-export const showAllFishermen = 'Mostrar todos os pescadores';
+export const showAllFishermen = 'Todos os pescadores';
 
 export const search = 'Buscar';
 export const searchPlaceholder = 'Peixe, lugar ou pescador';

@@ -1,4 +1,4 @@
-export const noConnection = 'Không có kết nối. Xin kiểm tra mạng rồi thử lại.';
-export const tooManyRequests = 'Quá nhiều yêu cầu. Xin chờ một chút rồi thử lại.';
-export const signInToContinue = 'Xin đăng nhập để tiếp tục.';
-export const unexpectedError = 'Đã có lỗi bất ngờ. Xin thử lại.';
+export const noConnection = 'Không có mạng. Xin thử lại khi có mạng.';
+export const tooManyRequests = 'Quá nhiều yêu cầu. Xin thử lại sau.';
+export const signInToContinue = 'Xin đăng nhập.';
+export const unexpectedError = 'Đã có lỗi. Xin thử lại.';

@@ -21,7 +21,7 @@ export const signInShort = 'Đăng nhập';
 export const getStarted = 'Bắt đầu';
 export const start = 'Bắt đầu';
 /** Hidden text after it, because links are also read without their context. */
-export const withAnAccount = 'với một tài khoản';
+export const withAnAccount = 'có tài khoản';
 
 /** Above the names of the languages that the site has. */
 export const language = 'Ngôn ngữ';
@@ -30,17 +30,17 @@ export const menu = 'Menu';
 /** Shown when JavaScript is off. */
 export const withoutScript =
   'JavaScript đang tắt trong trình duyệt này. Vẫn đọc và tìm kiếm được. Xin bật lên để đăng nhập, gửi tin nhắn hoặc dùng “Gần đây”.';
-export const skipToContent = 'Đến nội dung chính';
+export const skipToContent = 'Đến nội dung';
 export const quickLinks = 'Liên kết nhanh';
 export const company = 'Về chúng tôi';
 export const contactForm = 'Viết thư cho chúng tôi';
 export const coastalCommunities = 'Cộng đồng ven biển';
 
 export const offline = 'Không có mạng.';
-export const networkSilent = 'Kết nối không hoạt động.';
+export const networkSilent = 'Mạng có lỗi.';
 /** The texts before and after a time such as "5 phút trước". */
-export const shownFrom = ['Nội dung đang xem là từ', '.'] as const;
+export const shownFrom = ['Nội dung từ', '.'] as const;
 
 export const partFailed = 'Không tải được phần này. Xin tải lại trang khi có mạng.';
-export const pageFailed = 'Không hiện được trang này. Những gì đã đăng trước đó vẫn an toàn.';
+export const pageFailed = 'Không tải được phần này. Những gì đã đăng vẫn an toàn.';
 export const goHome = 'Về trang chủ';

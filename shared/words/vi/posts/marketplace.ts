@@ -4,13 +4,13 @@ export const whatToShow = 'Muốn xem gì';
 export const marketplaceSales = 'Cá bán ở chợ';
 export const communityPledgesView = 'Cá hứa tặng';
 export const fishermen = 'Ngư dân';
-export const showAllFishermen = 'Hiện mọi ngư dân';
+export const showAllFishermen = 'Mọi ngư dân';
 
 export const search = 'Tìm kiếm';
 export const searchPlaceholder = 'Cá, địa điểm hay ngư dân';
 export const nearMe = 'Gần đây';
-export const clearNearMe = 'Bỏ lọc “Gần đây”';
-export const locating = 'Đang định vị...';
+export const clearNearMe = 'Bỏ lọc gần đây';
+export const locating = 'Đang tìm...';
 export const filters = 'Bộ lọc';
 export const filtersCounted = (count: number) => `Bộ lọc (${count})`;
 export const sort = 'Sắp xếp';
@@ -19,7 +19,7 @@ export const list = 'Danh sách';
 export const map = 'Bản đồ';
 
 export const catches = 'Mẻ cá ở chợ';
-export const catchesNotLoaded = 'Không tải được các mẻ cá. Xin thử lại.';
+export const catchesNotLoaded = 'Không tải được mẻ cá. Xin thử lại.';
 export const pro = 'Pro';
 export const payWhatYouCan = '';
 export const reservable = 'Nhận giữ chỗ';
@@ -28,4 +28,4 @@ export const frozen = 'Đông lạnh';
 export const caught = ['Đánh bắt ', ''] as const;
 
 /** In tabs and search results. The heading is shorter. */
-export const pageTitles = { catch: 'Cá tươi bán gần đây', pledge: 'Suất ăn hứa tặng gần đây' };
+export const pageTitles = { catch: 'Cá tươi bán gần đây', pledge: 'Cá hứa tặng gần đây' };
