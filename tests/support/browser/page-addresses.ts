@@ -45,7 +45,9 @@ export function addressIn(pattern: string, ids: PageIds): string {
   // A lot has the id of its post, of either kind.
   const known: PageIds = { postId: ids.pledgeId ?? '', ...ids };
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => known[name] ?? '');
-  return pattern === PATHS.facebookScreen ? `${path}?id=${ids.pledgeId}` : path;
+  if (pattern === PATHS.facebookScreen) return `${path}?id=${ids.pledgeId}`;
+  // A screen's id is a post's by default, a poster's is a fisherman's.
+  return pattern === PATHS.poster ? pattern.replace(':sharedId', known.userId ?? '') : path;
 }
 
 /** @param fisherman the owner of the posts and the profile; a new person by default */
@@ -73,6 +75,25 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
 
 export const publicPages = (ids: PageIds): string[] =>
   PAGES_THAT_ARE_THERE.map((pattern) => addressIn(pattern, ids));
+
+/** The reason why a walk through the pages of signed-in people leaves one out. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  [PATHS.adminTab]: 'the menu of the dashboard leads to each',
+};
+
+/**
+ * One address of each page that the server does not render, all for signed-in people.
+ * @throws Error for a page whose id is not given, so that no walk forgets a new page
+ */
+export function ownPages(ids: PageIds): string[] {
+  const rendered: readonly string[] = RENDERED_PAGES;
+  const own = Object.values(PATHS).filter((pattern) => !rendered.includes(pattern) && !(pattern in LEFT_OUT));
+  return own.map((pattern) => {
+    const missing = [...pattern.matchAll(/:(\w+)/g)].find(([, name = '']) => !ids[name]);
+    if (missing) throw new Error(`A walk needs an id for ${pattern}, or a reason to leave it out.`);
+    return addressIn(pattern, ids);
+  });
+}
 
 /** Addresses outside the app, by route name. `month` is a month with posts: `2026-11`. */
 const OUTSIDE: Readonly<Record<string, (ids: PageIds, month: string) => string>> = {

@@ -6,15 +6,12 @@ import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, pathIn } fr
 import { PATHS } from '#shared/pages/pages.ts';
 import { aScene, EVERY_WRITE } from '#tests/api/faults/every-write.ts';
 import { PHONE } from '#tests/support/browser/browser.ts';
+import { aBusyPerson } from '#tests/support/browser/busy-person.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
-import { addressIn, createPageIds, publicPages } from '#tests/support/browser/page-addresses.ts';
-import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
-import { aKitchen, claimMeals } from '#tests/support/claims.ts';
+import { createPageIds, publicPages } from '#tests/support/browser/page-addresses.ts';
+import { upload } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
-import { write } from '#tests/support/correspondence.ts';
 import { englishIn } from '#tests/support/foreign-words.ts';
-import { addMember } from '#tests/support/organizations.ts';
-import { aReservationScene, reserve } from '#tests/support/reservations.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 import { walk } from '#tests/web/walk.ts';
 import { siteNames } from '#words/app/site-names.ts';
@@ -42,35 +39,12 @@ const asVisitor = async (flavour: Flavour): Promise<Walked> => ({
 
 /** Somebody who runs the site, fishes, and acts for an organization, on a site where everything was done once. */
 async function asAdministrator(): Promise<Walked> {
-  const as = await cloud.createUser({ groups: ['admin'], fisherman: A_FISHERMAN });
-  const { uploadId } = await upload(cloud, as);
+  const person = await aBusyPerson(cloud);
+  const { uploadId } = await upload(cloud, person.as);
   const scene = await aScene(cloud, uploadId);
   for (const each of EVERY_WRITE) await (await each.prepare(scene))();
-  const kitchen = await aKitchen(cloud);
-  await addMember(cloud, kitchen.organizationId, as, 'coordinator');
-  const { id: catchId } = await postCatch(cloud, as);
-  const { id: pledgeId } = await postPledge(cloud, as);
-  const { id: claimId } = await claimMeals(cloud, kitchen, pledgeId);
-  const { id: messageId } = (await write(cloud, scene.reader, as)).body;
   await cloud.settled();
-  const sale = await aReservationScene(cloud);
-  const { id: reservationId } = await reserve(cloud, { ...sale, buyer: as });
-  const ids = {
-    catchId,
-    reservationId,
-    pledgeId,
-    claimId,
-    messageId,
-    sharedId: pledgeId,
-    userId: scene.owner.userId,
-  };
-  const own = [
-    ...[PATHS.home, PATHS.postCatch, PATHS.myPosts, PATHS.findMeals, PATHS.editCatch, PATHS.profile],
-    ...[PATHS.reserve, PATHS.reservations, PATHS.reservation, PATHS.pickups, PATHS.weeklyLandings],
-    ...[PATHS.claims, PATHS.claim, PATHS.claimMeals, PATHS.favorites, PATHS.messages, PATHS.message],
-    ...[PATHS.screen, PATHS.adminPerson, PATHS.alerts],
-  ].map((pattern) => addressIn(pattern, ids));
-  return { flavour: 'consumer', as, paths: own };
+  return { flavour: 'consumer', ...person };
 }
 
 async function walkIn(
@@ -139,7 +113,17 @@ const WRITTEN: readonly string[] = [
   ...['Custom House Wharf, Portland, ME', 'two boxes', 'Bring a cooler.', '10 lb', 'I was there.'],
   ...['Is there cod left?', 'I would take 5 lb on Friday.', 'The season opens', '200 meals a week'],
   ...['When are you at the dock?', 'I land cod and pollock in Portland.', 'Which harbor do you land at?'],
-  ...['Ana Reyes', 'Nora Quist', 'Ten years', 'Weekdays', 'Opening hours', 'Sells watches.', 'Watches'],
+  ...[
+    'Harbor Kitchen of Maine, Inc.',
+    'Ana Reyes, director',
+    'Ana Reyes',
+    'Nora Quist',
+    'Ten years',
+    'Weekdays',
+    'Opening hours',
+    'Sells watches.',
+    'Watches',
+  ],
   ...[
     'No watches, please.',
     'ana@harborkitchen.example',

@@ -7,7 +7,12 @@ import type { Flavour } from '#shared/flavours.ts';
 import { isPage, PATHS, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
-import { createPageIds, type PageIds, publicPages } from '#tests/support/browser/page-addresses.ts';
+import {
+  addressIn,
+  createPageIds,
+  type PageIds,
+  publicPages,
+} from '#tests/support/browser/page-addresses.ts';
 import { startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 
 useOwnCloud(async () => {
@@ -98,6 +103,12 @@ const OWN_PAGES = Object.values(PATHS).filter(
   (path) => !path.includes(':') && !RENDERED_PAGES.some((each) => each === path),
 );
 
+/** Some of those with an id, of posts and people that everybody may open. */
+const ownPagesOf = (known: PageIds) =>
+  [PATHS.poster, PATHS.screen, PATHS.reserve, PATHS.claimMeals].map((pattern) =>
+    addressIn(pattern, { ...known, sharedId: known.pledgeId ?? '' }),
+  );
+
 describe.each<Look>([
   { flavour: 'consumer', width: 320, size: 100 },
   { flavour: 'community', width: PHONE.width, size: 200 },
@@ -118,7 +129,7 @@ describe.each<Look>([
     await expectToFit(
       page,
       look,
-      ['/', ...OWN_PAGES],
+      ['/', ...OWN_PAGES, ...ownPagesOf(ids)],
       RENDERED_PAGES.filter((path) => path !== PATHS.home),
     );
   });

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
 import { PATHS, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
+import { aBusyPerson } from '#tests/support/browser/busy-person.ts';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
@@ -46,16 +47,6 @@ const PUBLIC: Record<string, string> = {
   'newsletter to be confirmed': '/newsletter?step=confirm#x',
   'an unknown address': '/nowhere',
 };
-const SIGNED_IN: Record<string, string> = {
-  home: '/',
-  'post a catch': '/post-catch',
-  'my posts': '/my-posts',
-  'my profile': '/profile',
-  favorites: '/favorites',
-  'saved searches': '/favorites?show=searches',
-  alerts: '/alerts',
-};
-
 /** Opens a page and waits until nothing on it is loading any more. */
 async function open(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(origin + path);
@@ -83,10 +74,11 @@ describe.each(looks)('on the %s site', (flavour, viewport, colorScheme) => {
   });
 
   it('every page of a signed-in person is accessible', async () => {
-    const person = await visit({ as: fisherman, viewport, colorScheme });
-    for (const [name, path] of Object.entries(SIGNED_IN)) {
+    const { as, paths: own } = await aBusyPerson(cloud);
+    const person = await visit({ as, viewport, colorScheme });
+    for (const path of [...own, '/favorites?show=searches']) {
       await open(person.page, cloud.origin(flavour), path);
-      await expectForEveryone(person.page, name);
+      await expectForEveryone(person.page, path);
     }
   });
 });

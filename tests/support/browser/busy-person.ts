@@ -1,0 +1,44 @@
+/** Somebody for whom every page of the app has content. */
+import { PATHS } from '#shared/pages/pages.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { aKitchen, claimMeals } from '#tests/support/claims.ts';
+import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
+import { write } from '#tests/support/correspondence.ts';
+import { addMember } from '#tests/support/organizations.ts';
+import { aReceipt, verified } from '#tests/support/receipts.ts';
+import { aReservationScene, reserve } from '#tests/support/reservations.ts';
+import { addressIn, ownPages } from './page-addresses.ts';
+
+/** A person who runs the site, fishes, buys, and coordinates an organization, with the addresses of all own pages. */
+export async function aBusyPerson(cloud: LocalCloud): Promise<{ as: TestUser; paths: string[] }> {
+  const [as, writer, kitchen] = await Promise.all([
+    cloud.createUser({ groups: ['admin'], fisherman: A_FISHERMAN }),
+    cloud.createUser({ name: 'Omar Finn' }),
+    aKitchen(cloud, verified(cloud)),
+  ]);
+  const { organizationId } = kitchen;
+  await addMember(cloud, organizationId, as, 'coordinator');
+  const { id: catchId } = await postCatch(cloud, as);
+  const { id: pledgeId } = await postPledge(cloud, as);
+  const { id: claimId } = await claimMeals(cloud, kitchen, pledgeId);
+  const receiptId = await aReceipt(cloud, { kitchen, fisherman: as });
+  const { id: messageId } = (await write(cloud, writer, as)).body;
+  const sale = await aReservationScene(cloud);
+  const { id: reservationId } = await reserve(cloud, { ...sale, buyer: as });
+  await cloud.settled();
+  const ids = {
+    catchId,
+    pledgeId,
+    claimId,
+    receiptId,
+    messageId,
+    reservationId,
+    organizationId,
+    sharedId: pledgeId,
+    userId: as.userId,
+  };
+  // Its coordinators see settings there, keys and webhooks among them.
+  const organization = addressIn(PATHS.organization, ids);
+  return { as, paths: [PATHS.home, organization, ...ownPages(ids)] };
+}
