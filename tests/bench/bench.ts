@@ -6,6 +6,9 @@ export interface Measured {
   value: number;
 }
 
+/** Each has budgets of its own for what its words cost. */
+export const OTHER_LANGUAGES = ['es', 'pt', 'vi'] as const;
+
 /** Measures one group of budgets. Figures that `isWanted` refuses need not be measured, and aren't shown. */
 export type Bench = (isWanted: (name: BudgetName) => boolean) => AsyncIterable<Measured>;
 

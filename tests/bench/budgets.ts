@@ -56,6 +56,13 @@ const tap: Record<'change' | 'content' | 'requests' | 'rounds' | 'bytes' | 'inp'
   shift: { unit: 'score', goal: 0.02, stretch: 0 },
 };
 
+/** The same in each language but English. */
+const inOthers = (budget: Budget): Record<'es' | 'pt' | 'vi', Budget> => ({
+  es: budget,
+  pt: budget,
+  vi: budget,
+});
+
 type Pair = readonly [median: number, p99: number];
 
 /** Of a page of 24 that is found by something, over many questions. */
@@ -191,14 +198,20 @@ export const BUDGETS = {
 
   // First visit to the marketplace, signed out, on a phone, 24 catches with photos.
   'web.javascript': { unit: 'B', goal: 90_000, stretch: 80_000 },
-  // In another language at most 300 B more. Brotli's dictionary is mostly English, so the same words take more.
-  ...each(['web.javascript'], {
-    es: { unit: 'B', goal: 90_300 },
-    pt: { unit: 'B', goal: 90_300 },
-    vi: { unit: 'B', goal: 90_300 },
+  // In another language at most 300 B more than in English. Brotli's dictionary is mostly English, so the same words take more.
+  ...each(['web.javascript'], inOthers({ unit: 'B', goal: 90_000 })),
+  ...each(['web.over-english'], inOthers({ unit: 'B', goal: 300 })),
+  // Of headings. Spanish and Portuguese have more letters, and Vietnamese ones are of the system's font (bin/build/web/display-face.ts).
+  'web.fonts': { unit: 'B', goal: 13_000 },
+  ...each(['web.fonts'], {
+    es: { unit: 'B', goal: 14_000 },
+    pt: { unit: 'B', goal: 14_000 },
+    vi: { unit: 'B', goal: 0 },
   }),
   'web.css': { unit: 'B', goal: 8_000, stretch: 5_000 },
   'web.html': { unit: 'B', goal: 16_000, stretch: 12_000 },
+  // Longer words, in letters of several bytes.
+  ...each(['web.html'], inOthers({ unit: 'B', goal: 16_500 })),
   'web.all-bytes': { unit: 'B', goal: 190_000, stretch: 160_000 },
   'web.requests': { unit: 'requests', goal: 40, stretch: 25 },
   // The most that any page still has to fetch of the app's code, when what people open next was fetched meanwhile.
@@ -216,6 +229,7 @@ export const BUDGETS = {
   // many requests a second the edge answers of a page that it keeps as of pages that it does not; how many times as long somebody waits to whom the
   // edge gives a stale page while that is rendered anew; and the most that moves on any public page, on a phone and on a desktop.
   'pages.render': { unit: 'ms', goal: 3, stretch: 2 },
+  ...each(['pages.render'], inOthers({ unit: 'ms', goal: 3, stretch: 2 })),
   'pages.processor': { unit: 'ms', goal: 7, stretch: 5 },
   'pages.edge': { unit: 'times', goal: 30, stretch: 60, atLeast: true },
   'pages.stale': { unit: 'times', goal: 3, stretch: 1.5 },

@@ -4,18 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { functionsDirectory } from '#bin/build/build-all.ts';
 import { ROOT } from '#bin/command.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '#shared/languages.ts';
 import type { RenderApp } from '#shared/page-reads.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { pageCacheOf } from '#shared/rendering.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
 import { createPageIds, publicPages } from '#tests/support/browser/page-addresses.ts';
-import { type Bench, type Measured, machineLoad, median, say, sized } from './bench.ts';
+import { type Bench, type Measured, machineLoad, median, OTHER_LANGUAGES, say, sized } from './bench.ts';
 import { load } from './load.ts';
 import { marketplaceSite, whileEdgeKeeps } from './marketplace-site.ts';
 import { loadPage } from './page-load.ts';
 
 export const measurePages: Bench = async function* (isWanted) {
-  if (isWanted('pages.render')) yield { name: 'pages.render', value: await measureRender() };
+  if (isWanted('pages.render')) yield { name: 'pages.render', value: await measureRender(DEFAULT_LANGUAGE) };
+  for (const language of OTHER_LANGUAGES) {
+    const name = `pages.render.${language}` as const;
+    if (isWanted(name)) yield { name, value: await measureRender(language) };
+  }
   if (isWanted('pages.edge') || isWanted('pages.processor')) yield* measureEdge();
   if (isWanted('pages.stale')) yield { name: 'pages.stale', value: await measureStale() };
   if (isWanted('pages.cls')) yield { name: 'pages.cls', value: await measureShifts() };
@@ -25,13 +30,13 @@ const BATCHES = sized(5, 1);
 const RENDERS = sized(40, 1);
 
 /** Milliseconds of processor for the marketplace's markup, of answers that are there: the median of batches, the first of which only warms up. */
-async function measureRender(): Promise<number> {
+async function measureRender(language: Language): Promise<number> {
   const cloud = await marketplaceSite();
-  const html = await (await cloud.request(PATHS.marketplace)).text();
+  const html = await (await cloud.request(pathIn(language, PATHS.marketplace))).text();
   const facts = /<script type="application\/json" id="answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   if (facts === undefined) throw new Error('The marketplace was not rendered');
   const { renderedAt, answers } = JSON.parse(facts);
-  const file = `${functionsDirectory(ROOT, 'local')}/share-render/pages/en/consumer/app.js`;
+  const file = `${functionsDirectory(ROOT, 'local')}/share-render/pages/${language}/consumer/app.js`;
   const { renderApp }: { renderApp: RenderApp } = await import(pathToFileURL(file).href);
   const never = new AbortController().signal;
   const read = (address: string) => answers[address];
@@ -45,7 +50,7 @@ async function measureRender(): Promise<number> {
     const { user, system } = process.cpuUsage(before);
     batches.push((user + system) / 1000 / RENDERS);
   }
-  say(`  render: ${batches.map((value) => value.toFixed(2)).join(', ')} ms`);
+  say(`  render in ${language}: ${batches.map((value) => value.toFixed(2)).join(', ')} ms`);
   return median(batches.slice(1));
 }
 

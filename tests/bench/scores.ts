@@ -4,7 +4,7 @@ import { pathIn } from '#shared/languages.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { createPageIds, publicPages } from '#tests/support/browser/page-addresses.ts';
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
-import { type Bench, machineLoad, median, say, sized } from './bench.ts';
+import { type Bench, machineLoad, median, OTHER_LANGUAGES, say, sized } from './bench.ts';
 import { BUDGETS } from './budgets.ts';
 import { CATEGORIES, type Category, type Report, runLighthouse } from './lighthouse-run.ts';
 import { marketplaceSite } from './marketplace-site.ts';
@@ -22,7 +22,7 @@ export const measureScores: Bench = async function* (isWanted) {
     const least = await leastOf(cloud, all.slice(0, sized(all.length, 1)), wanted);
     for (const category of wanted) yield { name: `scores.${category}`, value: least[category] ?? 0 };
   }
-  for (const language of ['es', 'pt', 'vi'] as const) {
+  for (const language of OTHER_LANGUAGES) {
     const name = `scores.${language}.seo` as const;
     if (!isWanted(name)) continue;
     const paths = [PATHS.home, PATHS.marketplace].map((path) => pathIn(language, path));

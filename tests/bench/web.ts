@@ -1,7 +1,7 @@
 /** Bytes, requests and layout shift of a first visit to the marketplace, and what a tap still has to fetch of the app's code. */
 import { brotliCompressSync } from 'node:zlib';
 import { pathIn } from '#shared/languages.ts';
-import { type Bench, say } from './bench.ts';
+import { type Bench, OTHER_LANGUAGES, say } from './bench.ts';
 import { marketplaceSite } from './marketplace-site.ts';
 import { type Loaded, loadPage } from './page-load.ts';
 import { weighRoutes } from './routes.ts';
@@ -20,21 +20,27 @@ export const measureWeb: Bench = async function* (isWanted) {
   const inline = styles.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
   yield { name: 'web.css', value: inline + total(ofType('Stylesheet'), 'body') };
   yield { name: 'web.html', value: total(ofType('Document'), 'body') };
+  yield { name: 'web.fonts', value: total(ofType('Font'), 'body') };
   yield { name: 'web.all-bytes', value: total(requests, 'sent') };
   yield { name: 'web.requests', value: requests.length };
-  for (const language of ['es', 'pt', 'vi'] as const) {
-    const name = `web.javascript.${language}` as const;
-    if (!isWanted(name)) continue;
-    const { requests } = await loadPage(origin + pathIn(language, '/marketplace'), {
+  for (const language of OTHER_LANGUAGES) {
+    const measured = (['javascript', 'over-english', 'html', 'fonts'] as const).map(
+      (figure) => `web.${figure}.${language}` as const,
+    );
+    if (!measured.some(isWanted)) continue;
+    const { requests: own } = await loadPage(origin + pathIn(language, '/marketplace'), {
       until: 'main li a[href*="/catch/"]',
     });
-    yield {
-      name,
-      value: total(
-        requests.filter(({ type }) => type === 'Script'),
+    const bytesOf = (type: string, all = own) =>
+      total(
+        all.filter((request) => request.type === type),
         'body',
-      ),
-    };
+      );
+    const javascript = bytesOf('Script');
+    yield { name: `web.javascript.${language}`, value: javascript };
+    yield { name: `web.over-english.${language}`, value: javascript - bytesOf('Script', requests) };
+    yield { name: `web.html.${language}`, value: bytesOf('Document') };
+    yield { name: `web.fonts.${language}`, value: bytesOf('Font') };
   }
   if (isWanted('web.route.files') || isWanted('web.route.bytes')) {
     const routes = await weighRoutes();
