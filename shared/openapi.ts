@@ -127,6 +127,7 @@ function operationOf(definition: EndpointDefinition, components: Components): Js
     },
     'x-access': definition.access,
     ...(definition.scope !== undefined && { 'x-scope': definition.scope }),
+    ...(definition.deprecated && { deprecated: true, 'x-sunset': definition.deprecated.endsOn }),
     ...(definition.cache && { 'x-edge-cache': definition.cache }),
   };
 }

@@ -39,6 +39,7 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.faq]: SETTLED,
   [PATHS.question]: SETTLED,
   [PATHS.press]: SETTLED,
+  [PATHS.developers]: SETTLED,
   [PATHS.privacy]: SETTLED,
   [PATHS.terms]: SETTLED,
   [PATHS.goPro]: SETTLED,

@@ -34,6 +34,7 @@ export const SAME_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> 
     'Menu',
     'Post, 1080 × 1080',
     'Site',
+    'Status',
     'Story, 1080 × 1920',
     'scripts',
   ],

@@ -30,6 +30,8 @@ const OF_TOOLS = [
   // zipcodes: the two-clause licence, by its text.
   'BSD',
   'CC-BY-4.0',
+  // argparse.
+  'Python-2.0',
 ];
 
 /** Packages that have their licence as a text only, in a file that a person has read. */

@@ -34,6 +34,7 @@ import {
   type ServedEndpoint,
 } from './call.ts';
 import { callerAddress } from './caller-address.ts';
+import { deprecationHeaders } from './deprecation-headers.ts';
 import { requireEdge } from './edge-secret.ts';
 import { errorAnswerOf } from './error-answer.ts';
 import { logRequests, logServerError } from './log-requests.ts';
@@ -61,6 +62,7 @@ export function api(
   return middy<ApiEvent, ApiResult, Error, CallContext>()
     .use(requireEdge)
     .use(logRequests(loggedOf))
+    .use(tellDeprecation)
     .use(answerErrors)
     .use(findEndpoint(served))
     .use(passOver(readSwitches))
@@ -78,6 +80,17 @@ export const loggedOf = ({ call }: CallContext) => ({
   endpoint: call?.served.definition.name,
   startedAt: call?.startedAt,
 });
+
+const addDeprecation: ApiMiddleware['after'] = ({ context: { call }, response }) => {
+  const deprecated = call?.served.definition.deprecated;
+  if (response && deprecated) response.headers = { ...response.headers, ...deprecationHeaders(deprecated) };
+};
+
+/** Also of refusals. Middy runs it after answerErrors, because it is used before. */
+export const tellDeprecation: ApiMiddleware = {
+  after: addDeprecation,
+  onError: (request) => addDeprecation({ ...request, error: null }),
+};
 
 export const answerErrors: ApiMiddleware = {
   onError: (request) => {

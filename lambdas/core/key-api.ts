@@ -20,6 +20,7 @@ import {
   parseRequest,
   passOver,
   run,
+  tellDeprecation,
 } from './api.ts';
 import type {
   ActingKey,
@@ -53,6 +54,7 @@ export function keyApi(
     .use(requireEdge)
     .use(logRequests(loggedOf))
     .use(tellRateLimit)
+    .use(tellDeprecation)
     .use(answerErrors)
     .use(authenticate(readKey, countKeyCall))
     .use(findEndpoint(served, notServed))

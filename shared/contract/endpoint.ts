@@ -31,6 +31,17 @@ export interface Throttle {
   burst: number;
 }
 
+/** The end of an endpoint, at least DEPRECATION_MONTHS after it was announced. Both are days (ISO 8601). */
+export interface Deprecation {
+  since: string;
+  endsOn: string;
+  /** The name of the endpoint to call instead. */
+  instead?: string;
+}
+
+/** How long callers have to leave an endpoint that ends. */
+export const DEPRECATION_MONTHS = 12;
+
 type ObjectSchema = z.ZodMiniObject | z.ZodMiniType<Record<string, unknown>>;
 
 export interface EndpointDefinition {
@@ -81,6 +92,8 @@ export interface EndpointDefinition {
    * a call that needs a token names that organization, or a claim of it.
    */
   scope?: Scope;
+  /** It will end, which every response says (lambdas/core/deprecation-headers.ts). */
+  deprecated?: Deprecation;
   /** Served by its own function, which has a right that no other function may have. */
   servedAlone?: 'recovery-api';
 }

@@ -60,6 +60,8 @@ export const PATHS = {
   faq: '/faq',
   question: '/faq/:questionId',
   press: '/press',
+  /** The API, for people who write programs. */
+  developers: '/developers',
   contact: '/contact',
   getInvitation: '/get-invitation',
   newsletter: '/newsletter',
@@ -144,6 +146,7 @@ export const RENDERED_PAGES = [
   PATHS.faq,
   PATHS.question,
   PATHS.press,
+  PATHS.developers,
   PATHS.privacy,
   PATHS.terms,
   PATHS.goPro,

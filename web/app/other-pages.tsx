@@ -179,6 +179,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.faq]: pageOf(() => import('../features/information/faq-page.tsx')),
   [PATHS.question]: pageOf(() => import('../features/information/question-page.tsx')),
   [PATHS.press]: pageOf(() => import('../features/information/press-page.tsx')),
+  [PATHS.developers]: pageOf(() => import('../features/developers/developers-page.tsx')),
   [PATHS.contact]: pageOf(() => import('../features/site/contact-page.tsx')),
   [PATHS.getInvitation]: pageOf(() => import('../features/invitations/get-invitation-page.tsx')),
   [PATHS.newsletter]: pageOf(() => import('../features/newsletters/newsletter-page.tsx')),

@@ -44,6 +44,7 @@ const STAYING = [
   PATHS.about,
   PATHS.faq,
   PATHS.press,
+  PATHS.developers,
   PATHS.whatsInAPledge,
   PATHS.impact,
   PATHS.communityAid,

@@ -113,6 +113,7 @@ const KINDS: Record<string, string> = {
   [PATHS.faq]: 'FAQPage',
   [PATHS.question]: 'FAQPage',
   [PATHS.press]: 'WebPage',
+  [PATHS.developers]: 'TechArticle',
 };
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {

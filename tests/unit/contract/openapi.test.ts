@@ -37,6 +37,8 @@ const operation = z.strictObject({
   ),
   'x-access': z.union([z.enum(['anyone', 'member']), z.array(z.string())]),
   'x-scope': z.optional(z.enum(SCOPES)),
+  deprecated: z.optional(z.literal(true)),
+  'x-sunset': z.optional(z.iso.date()),
   'x-edge-cache': z.optional(z.strictObject({ seconds: z.int(), staleSeconds: z.int() })),
 });
 const document = z.strictObject({

@@ -78,6 +78,7 @@ it.beforeAll(async () => {
     [PATHS.faq]: ['/faq'],
     [PATHS.question]: ['/faq/how-do-i-sell'],
     [PATHS.press]: ['/press'],
+    [PATHS.developers]: ['/developers'],
     [PATHS.privacy]: ['/privacy'],
     [PATHS.terms]: ['/terms'],
     [PATHS.goPro]: ['/go-pro'],

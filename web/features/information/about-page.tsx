@@ -1,3 +1,4 @@
+import { forDevelopers } from '#words/developers/link.ts';
 import * as words from '#words/information/about.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PagePicture } from '../../components/text/page-picture.tsx';
@@ -45,6 +46,9 @@ export default function About() {
         </ButtonLink>
         <ButtonLink to={PATHS.faq} variant="quiet">
           {words.seeQuestions}
+        </ButtonLink>
+        <ButtonLink to={PATHS.developers} variant="quiet">
+          {forDevelopers}
         </ButtonLink>
       </div>
     </ProsePage>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { createKey, deleteKey, listKeys } from '#shared/keys/endpoints.ts';
 import { MAX_KEYS } from '#shared/keys/limits.ts';
 import type { ApiKey } from '#shared/keys/schemas.ts';
+import { forDevelopers } from '#words/developers/link.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/keys/settings.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Read } from '../../components/read.tsx';
@@ -13,6 +14,7 @@ import { CopyField } from '../../components/text/copy-field.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
 import { KeyForm } from './key-form.tsx';
 
 /** The API keys of an organization, for its coordinators: making, seeing and ending them. */
@@ -27,7 +29,14 @@ export default function OwnKeys({ organizationId }: { organizationId: string }) 
     toast({ title: words.ended, kind: 'good' });
   };
   return (
-    <Section title={words.title}>
+    <Section
+      title={words.title}
+      action={
+        <ButtonLink to={PATHS.developers} variant="quiet">
+          {forDevelopers}
+        </ButtonLink>
+      }
+    >
       <p>{words.lead}</p>
       {newKey !== undefined && <NewKey value={newKey} onDone={() => setNewKey(undefined)} />}
       <Read of={known} failed={words.notLoaded}>

@@ -1,0 +1,2 @@
+/** Leads to the page about the API. */
+export const forDevelopers = 'Para desenvolvedores';
