@@ -4,6 +4,7 @@
  * uses (bin/build/areas-in-full.ts).
  */
 import * as alerts from './alerts/area.ts';
+import * as annualReports from './annual-reports/area.ts';
 import * as audit from './audit/area.ts';
 import * as calendar from './calendar/area.ts';
 import * as claims from './claims/area.ts';
@@ -57,6 +58,7 @@ interface Area {
 
 const AREAS: readonly Area[] = [
   alerts,
+  annualReports,
   audit,
   calendar,
   claims,

@@ -4,6 +4,7 @@ import * as me from './accounts/endpoints.ts';
 import * as recovery from './accounts/recovery-endpoints.ts';
 import * as alerts from './alerts/endpoints.ts';
 import * as savedPosts from './alerts/saved-endpoints.ts';
+import * as annualReports from './annual-reports/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as calendar from './calendar/endpoints.ts';
 import * as claimsForAdmins from './claims/admin-endpoints.ts';
@@ -64,6 +65,7 @@ const AREAS = [
   pledges,
   claims,
   claimsForAdmins,
+  annualReports,
   receipts,
   reservations,
   reservationsForAdmins,

@@ -20,6 +20,8 @@ export interface Table {
   name: Text;
   columns: readonly Column[];
   rows: readonly (readonly Text[])[];
+  /** For each row the part of the longest bar, 0 to 1, which is drawn below its name. */
+  bars?: readonly number[];
   /** The sum of each column of numbers, after a cell that spans the others. */
   total?: { name: Text; numbers: readonly Text[] };
 }

@@ -34,6 +34,8 @@ export const PATHS = {
   receipt: '/receipt/:receiptId',
   /** An organization's receipts, for its coordinators. */
   organizationReceipts: '/organizations/:organizationId/receipts',
+  /** An organization's report of a year, for its members. */
+  annualReport: '/organizations/:organizationId/report',
   /** The form of a reservation. */
   reserve: '/reserve/:catchId',
   reservations: '/reservations',

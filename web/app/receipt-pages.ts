@@ -1,4 +1,4 @@
-/** The pages about donation receipts, for the routes in other-pages.tsx. */
+/** The pages about donation receipts and the reports of organizations, for the routes in other-pages.tsx. */
 import { checkReceipt, getReceipt } from '#shared/receipts/endpoints.ts';
 import { readOrganizationDetails } from '../lib/api/first-reads.ts';
 import { PATHS } from '../lib/navigation/paths.ts';
@@ -10,6 +10,7 @@ export const RECEIPT_PAGES: Readonly<Record<string, Page>> = {
     () => import('../features/receipts/organization-receipts-page.tsx'),
     ({ organizationId = '' }) => [readOrganizationDetails(organizationId)],
   ),
+  [PATHS.annualReport]: pageOf(() => import('../features/annual-reports/annual-report-page.tsx')),
   [PATHS.receipts]: pageOf(() => import('../features/receipts/receipts-page.tsx')),
   [PATHS.ownReceipt]: pageOf(
     () => import('../features/receipts/own-receipt-page.tsx'),

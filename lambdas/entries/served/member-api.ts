@@ -1,5 +1,6 @@
 export { deleteAccount, getExport, getMe, requestExport } from '../../accounts/handlers.ts';
 export * from '../../alerts/handlers.ts';
+export * from '../../annual-reports/handlers.ts';
 export {
   createCalendarAddress,
   deleteCalendarAddress,

@@ -105,6 +105,14 @@ export class Pages {
     });
   }
 
+  /** Draws a bar that ends at the current height. Its number is in the text. */
+  bar(width: number, height: number): void {
+    const { pdf, y } = this;
+    this.drawAside(() => {
+      pdf.rect(MARGIN, y - height, width, height).fill('#b4552d');
+    });
+  }
+
   /** Draws a picture at the current height. @param alt what it shows, for people who can't see it */
   figure(alt: string, size: number, draw: (left: number) => void): void {
     const { pdf, y } = this;

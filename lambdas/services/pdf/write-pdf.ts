@@ -20,10 +20,13 @@ const HEAD: Look = { size: 9, color: QUIET };
 const MISSING_LETTERS = textsIn(words, english)(({ missingLetters }) => missingLetters);
 const WHOLE = { x: 0, width: WIDTH };
 const GAP = 12;
+/** Room for the head and a row of a table, so that no heading ends a page. */
+const BELOW_HEADING = 110;
 /** The share of the width that the names of facts take. */
 const NAMES = 0.34;
 const QR_SIZE = 92;
 const NUMBER_WIDTH = 66;
+const BAR_HEIGHT = 5;
 
 /** @param title the file's own, which programs show in place of its name */
 export async function writePdf(
@@ -44,7 +47,7 @@ function writeBlock(pages: Pages, block: Block): void {
       writeText(pages, 'H1', block.text, { size: 20, isTitle: true });
       break;
     case 'heading':
-      writeText(pages, 'H2', block.text, { size: 14, isTitle: true });
+      writeText(pages, 'H2', block.text, { size: 14, isTitle: true }, BELOW_HEADING);
       break;
     case 'paragraph':
       writeText(pages, 'P', block.text, block.look ? LOOKS[block.look] : TEXT);
@@ -61,8 +64,8 @@ function writeBlock(pages: Pages, block: Block): void {
   }
 }
 
-function writeText(pages: Pages, type: string, text: Text, look: Look): void {
-  pages.makeRoom(pages.heightOf(text, look, WIDTH));
+function writeText(pages: Pages, type: string, text: Text, look: Look, below = 0): void {
+  pages.makeRoom(pages.heightOf(text, look, WIDTH) + below);
   pages.y += pages.write(pages.root, type, text, look, WHOLE) + GAP;
 }
 
@@ -96,7 +99,7 @@ interface Cell {
   options?: object;
 }
 
-function writeTable(pages: Pages, { columns, rows, total }: Table): void {
+function writeTable(pages: Pages, { columns, rows, bars, total }: Table): void {
   const places = placesOf(columns);
   const right = (index: number) => (columns[index]?.isNumber ? { align: 'right' as const } : {});
   const cells = (type: 'TH' | 'TD', texts: readonly Text[], look: Look): Cell[] =>
@@ -112,8 +115,10 @@ function writeTable(pages: Pages, { columns, rows, total }: Table): void {
   );
   const table = childOf(pages, pages.root, 'Table');
   writeRow(pages, table, head);
-  for (const row of rows) writeRow(pages, table, cells('TD', row, CELL), head);
-  if (total) writeRow(pages, table, totalsOf(cells, columns.length, total), head);
+  rows.forEach((row, index) => {
+    writeRow(pages, table, cells('TD', row, CELL), { head, bar: bars?.[index] });
+  });
+  if (total) writeRow(pages, table, totalsOf(cells, columns.length, total), { head });
   table.end();
   pages.y += GAP;
 }
@@ -141,9 +146,22 @@ function placesOf(columns: Table['columns']): { x: number; width: number }[] {
   });
 }
 
-/** Writes a row on one page. @param head repeated on a new page, for the eyes alone */
-function writeRow(pages: Pages, table: Element, cells: readonly Cell[], head: readonly Cell[] = []): void {
-  if (pages.makeRoom(heightOfRow(pages, cells))) {
+interface RowOptions {
+  /** Repeated on a new page, for the eyes alone. */
+  head?: readonly Cell[];
+  /** The length of a bar below the first cell, as a part of the longest. */
+  bar?: number | undefined;
+}
+
+/** Writes a row on one page. */
+function writeRow(
+  pages: Pages,
+  table: Element,
+  cells: readonly Cell[],
+  { head = [], bar }: RowOptions = {},
+): void {
+  const height = heightOfRow(pages, cells) + (bar === undefined ? 0 : 2 * BAR_HEIGHT);
+  if (pages.makeRoom(height)) {
     for (const each of head) pages.repeat(each.text, each.look, each);
     pages.y += heightOfRow(pages, head) + 10;
   }
@@ -151,7 +169,10 @@ function writeRow(pages: Pages, table: Element, cells: readonly Cell[], head: re
   for (const { type, text, look, x, width, options } of cells)
     pages.write(row, type, text, look, { x, width }, options);
   row.end();
-  pages.y += heightOfRow(pages, cells) + 5;
+  pages.y += height;
+  const [first] = cells;
+  if (bar !== undefined && first) pages.bar(bar * first.width, BAR_HEIGHT);
+  pages.y += 5;
   pages.line();
   pages.y += 5;
 }

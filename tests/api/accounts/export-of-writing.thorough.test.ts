@@ -26,6 +26,7 @@ const NOT_OWN = new Set([
   'createKey',
   'inviteOrganizationMember',
   'reviseReceipt',
+  'writeAnnualReport',
   'createWebhook',
   'createUpload',
   'setCatchStock',

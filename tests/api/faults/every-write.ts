@@ -27,6 +27,7 @@ import {
   unsaveLanding,
   unsavePledge,
 } from '#shared/alerts/saved-endpoints.ts';
+import { writeAnnualReport } from '#shared/annual-reports/endpoints.ts';
 import { createCalendarAddress, deleteCalendarAddress } from '#shared/calendar/endpoints.ts';
 import { decideClaim, resolveClaimConflict, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
 import {
@@ -643,6 +644,13 @@ const ofReceipts: Write[] = [
   ),
 ];
 
+const ofReports: Write[] = [
+  write(writeAnnualReport, async ({ cloud }) => {
+    const { organizationId, coordinator } = await aKitchen(cloud);
+    return { ...by(coordinator), params: { organizationId }, body: { year: 2026, story: 'A good year.' } };
+  }),
+];
+
 const ofReaders: Write[] = [
   write(likePledge, async (scene) => ({ ...by(scene.reader), params: (await aPledgeOf(scene)).params })),
   write(unlikePledge, async (scene) => {
@@ -1214,6 +1222,7 @@ export const EVERY_WRITE: readonly Write[] = [
   ...ofPosts,
   ...ofClaims,
   ...ofReceipts,
+  ...ofReports,
   ...ofReservations,
   ...ofReaders,
   ...ofFollowers,

@@ -90,7 +90,7 @@ function Both({ children: { own, english, isWritten, path } }: { children: Text 
   );
 }
 
-function DrawnTable({ table: { name, columns, rows, total } }: { table: Table }) {
+function DrawnTable({ table: { name, columns, rows, bars, total } }: { table: Table }) {
   const look = columns.map(({ isNumber }) => `py-2 pr-3 ${isNumber ? 'text-right tabular-nums' : ''}`);
   const texts = columns.length - (total?.numbers.length ?? 0);
   return (
@@ -113,6 +113,7 @@ function DrawnTable({ table: { name, columns, rows, total } }: { table: Table })
               {row.map((cell, at) => (
                 <td key={columns[at]?.name.own} className={`${look[at]} wrap-anywhere`}>
                   <Both>{cell}</Both>
+                  {at === 0 && bars && <Bar share={bars[index] ?? 0} />}
                 </td>
               ))}
             </tr>
@@ -134,5 +135,14 @@ function DrawnTable({ table: { name, columns, rows, total } }: { table: Table })
         )}
       </table>
     </section>
+  );
+}
+
+/** A bar of a plot, whose number is in the row. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" width="100%" className="mt-1 h-2">
+      <rect width={`${share * 100}%`} height="100%" rx="3" className="fill-accent" />
+    </svg>
   );
 }

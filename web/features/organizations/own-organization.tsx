@@ -6,6 +6,7 @@ import {
   updateOrganization,
 } from '#shared/organizations/endpoints.ts';
 import type { MemberRole } from '#shared/organizations/schemas.ts';
+import { title as annualReport } from '#words/annual-reports/pages.ts';
 import { save, saving } from '#words/general/form.ts';
 import * as words from '#words/organizations/organizations.ts';
 import { title as donationReceipts } from '#words/receipts/pages.ts';
@@ -18,7 +19,13 @@ import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
-import { PATHS, toFindMeals, toOrganizationReceipts, toPoster } from '../../lib/navigation/paths.ts';
+import {
+  PATHS,
+  toAnnualReport,
+  toFindMeals,
+  toOrganizationReceipts,
+  toPoster,
+} from '../../lib/navigation/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { SharedVisits, useAwaitsSharedVisits } from '../../parts/sharing/shared-visits.tsx';
 import { Invitations } from './invitations.tsx';
@@ -53,6 +60,9 @@ export default function OwnOrganization({ organizationId, name, role, userId }: 
             {donationReceipts}
           </ButtonLink>
         )}
+        <ButtonLink to={toAnnualReport(organizationId)} variant="secondary">
+          {annualReport}
+        </ButtonLink>
         <ButtonLink to={toPoster('organization', organizationId)} variant="secondary">
           {printPoster}
         </ButtonLink>

@@ -43,6 +43,7 @@ export const toOwnReceipt = (receiptId: string): string => `${PATHS.receipts}/${
 export const toReceiptsOf = (year: number): string => `${PATHS.receipts}?year=${year}`;
 export const toOrganizationReceipts = (organizationId: string): string =>
   `/organizations/${organizationId}/receipts`;
+export const toAnnualReport = (organizationId: string): string => `/organizations/${organizationId}/report`;
 export const toOrganization = (organizationId: string): string => `/organization/${organizationId}`;
 /** One question with its answer. */
 export const toQuestion = (questionId: string): string => `${PATHS.faq}/${questionId}`;

@@ -1,0 +1,3 @@
+import { annualStory } from './store/items.ts';
+
+export const items = [annualStory];
