@@ -41,14 +41,14 @@ it('takes each step with a tap, and asks before it cancels', async () => {
     return anOwnLanding(kept.current);
   });
   await expectNoProblems();
-  await button('1 hour later: Custom House Wharf').click();
+  await button('+1 h: Custom House Wharf').click();
   await expectSeen('People see the new time');
   expect(asked.mock.calls[0]?.[0].body).toEqual({ delayMinutes: 60, from: kept.current.from });
   await button('We’re on the way in: Custom House Wharf').click();
   await expectSeen('On the way in');
-  await button(/^Cancel the landing/).click();
+  await button('Cancel landing: Custom House Wharf').click();
   await inDialog('Keep landing').click();
-  await button(/^Cancel the landing/).click();
+  await button('Cancel landing: Custom House Wharf').click();
   await inDialog('Cancel landing').click();
   await expectSeen('The landing is cancelled');
   expect(asked.mock.calls.at(-1)?.[0].body).toEqual({ state: 'cancelled' });
@@ -59,7 +59,7 @@ it('keeps steps without a network, shows them, and sends them once in their orde
   await open(landing);
   when(setLandingState).answer(() => OFFLINE);
   when(getMyLanding).answer(() => OFFLINE);
-  await button('30 minutes later: Custom House Wharf').click();
+  await button('+30 min: Custom House Wharf').click();
   await expectSeen(/^“30 minutes later” waits/);
   await button('We’re on the way in: Custom House Wharf').click();
   await expectSeen(/^“We’re on the way in” waits/);
@@ -129,7 +129,7 @@ it('deletes a landing that is over, after a question', async () => {
   await page.getByText('Earlier landings').click();
   const deleted = when(deleteLanding).answer(() => ({ deleted: true }));
   when(listMyLandings).answer(() => ({ items: [], series: [] }));
-  await button(/^Delete the landing at/).click();
+  await button('Delete landing: Custom House Wharf').click();
   await expectSeen('Its page is gone for good. The posts made from it stay.');
   await inDialog('Delete landing').click();
   await expectSeen('The landing is deleted');

@@ -18,7 +18,6 @@ export const steps = {
 };
 export const delays = { 30: '+30 min', 60: '+1 h' };
 export const stepNamed = (step: string, harbour: string) => `${step}: ${harbour}`;
-export const delayNamed = { 30: '30 minutes later', 60: '1 hour later' };
 export const stepping = 'Saving...';
 export const told = {
   underway: 'People see that you’re on the way in',
@@ -53,7 +52,6 @@ export const retry = 'Retry';
 export const edit = 'Change';
 export const editNamed = (harbour: string) => `Change the landing at ${isolated(harbour)}`;
 export const cancel = 'Cancel landing';
-export const cancelNamed = (harbour: string) => `Cancel the landing at ${isolated(harbour)}`;
 export const cancelTitle = 'Cancel this landing?';
 export const cancelText = 'We tell the people who follow you. The page says that it is cancelled.';
 export const cancelLateText =
@@ -62,7 +60,6 @@ export const keep = 'Keep landing';
 export const cancelling = 'Cancelling...';
 
 export const remove = 'Delete landing';
-export const removeNamed = (harbour: string) => `Delete the landing at ${isolated(harbour)}`;
 export const removeTitle = 'Delete this landing?';
 export const removeText = 'Its page is gone for good. The posts made from it stay.';
 export const removing = 'Deleting...';

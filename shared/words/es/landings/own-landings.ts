@@ -17,7 +17,6 @@ export const steps = {
 };
 export const delays = { 30: '+30 min', 60: '+1 h' };
 export const stepNamed = (step: string, harbour: string) => `${step}: ${harbour}`;
-export const delayNamed = { 30: '30 minutos más tarde', 60: '1 hora más tarde' };
 export const stepping = 'Guardando...';
 export const told = {
   underway: 'La gente ve que viene en camino',
@@ -53,7 +52,6 @@ export const retry = 'Reintentar';
 export const edit = 'Cambiar';
 export const editNamed = (harbour: string) => `Cambiar el desembarque en ${isolated(harbour)}`;
 export const cancel = 'Cancelar desembarque';
-export const cancelNamed = (harbour: string) => `Cancelar el desembarque en ${isolated(harbour)}`;
 export const cancelTitle = '¿Cancelar este desembarque?';
 export const cancelText = 'Avisamos a quienes le siguen. La página dice que está cancelado.';
 export const cancelLateText =
@@ -62,7 +60,6 @@ export const keep = 'Mantener desembarque';
 export const cancelling = 'Cancelando...';
 
 export const remove = 'Eliminar desembarque';
-export const removeNamed = (harbour: string) => `Eliminar el desembarque en ${isolated(harbour)}`;
 export const removeTitle = '¿Eliminar este desembarque?';
 export const removeText =
   'Su página desaparece para siempre. Las publicaciones hechas a partir de él se quedan.';

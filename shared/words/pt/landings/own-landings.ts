@@ -17,7 +17,6 @@ export const steps = {
 };
 export const delays = { 30: '+30 min', 60: '+1 h' };
 export const stepNamed = (step: string, harbour: string) => `${step}: ${harbour}`;
-export const delayNamed = { 30: '30 minutos mais tarde', 60: '1 hora mais tarde' };
 export const stepping = 'Salvando...';
 export const told = {
   underway: 'As pessoas veem que você está a caminho',
@@ -53,7 +52,6 @@ export const retry = 'Tentar de novo';
 export const edit = 'Mudar';
 export const editNamed = (harbour: string) => `Mudar o desembarque em ${isolated(harbour)}`;
 export const cancel = 'Cancelar desembarque';
-export const cancelNamed = (harbour: string) => `Cancelar o desembarque em ${isolated(harbour)}`;
 export const cancelTitle = 'Cancelar este desembarque?';
 export const cancelText = 'Avisamos quem segue você. A página diz que ele está cancelado.';
 export const cancelLateText =
@@ -62,7 +60,6 @@ export const keep = 'Manter desembarque';
 export const cancelling = 'Cancelando...';
 
 export const remove = 'Excluir desembarque';
-export const removeNamed = (harbour: string) => `Excluir o desembarque em ${isolated(harbour)}`;
 export const removeTitle = 'Excluir este desembarque?';
 export const removeText = 'A página dele some para sempre. As publicações feitas a partir dele ficam.';
 export const removing = 'Excluindo...';

@@ -17,7 +17,6 @@ export const steps = {
 };
 export const delays = { 30: '+30 phút', 60: '+1 giờ' };
 export const stepNamed = (step: string, harbour: string) => `${step}: ${harbour}`;
-export const delayNamed = { 30: 'Trễ 30 phút', 60: 'Trễ 1 giờ' };
 export const stepping = 'Đang lưu...';
 export const told = {
   underway: 'Mọi người thấy tàu đang về',
@@ -52,7 +51,6 @@ export const retry = 'Thử lại';
 export const edit = 'Sửa';
 export const editNamed = (harbour: string) => `Sửa chuyến cập bến ở ${isolated(harbour)}`;
 export const cancel = 'Hủy chuyến';
-export const cancelNamed = (harbour: string) => `Hủy chuyến cập bến ở ${isolated(harbour)}`;
 export const cancelTitle = 'Hủy chuyến cập bến này?';
 export const cancelText = 'Người theo dõi sẽ được báo. Trang của chuyến ghi là đã hủy.';
 export const cancelLateText =
@@ -61,7 +59,6 @@ export const keep = 'Giữ chuyến';
 export const cancelling = 'Đang hủy...';
 
 export const remove = 'Xóa chuyến';
-export const removeNamed = (harbour: string) => `Xóa chuyến cập bến ở ${isolated(harbour)}`;
 export const removeTitle = 'Xóa chuyến này?';
 export const removeText = 'Trang của chuyến sẽ mất hẳn. Các bài đăng từ chuyến này vẫn còn.';
 export const removing = 'Đang xóa...';

@@ -24,7 +24,7 @@ export function DeleteLanding({ landing: { id: landingId, harbour }, onDeleted }
     <ConfirmedAction
       danger
       label={words.remove}
-      aria-label={words.removeNamed(harbour.name)}
+      aria-label={words.stepNamed(words.remove, harbour.name)}
       variant="quiet"
       className="-ml-4 justify-self-start"
       title={words.removeTitle}

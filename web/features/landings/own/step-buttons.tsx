@@ -48,7 +48,7 @@ export function StepButtons({ landing, take, canCancel = false, edit }: StepButt
             <ActionButton
               key={minutes}
               variant="secondary"
-              aria-label={name(words.delayNamed[minutes])}
+              aria-label={name(words.delays[minutes])}
               busy={words.stepping}
               action={() => take({ delayMinutes: minutes, from }, words.told.delayed)}
               className="grow"
@@ -87,7 +87,7 @@ function CancelButton({
     <>
       <Button
         variant="quiet"
-        aria-label={words.cancelNamed(landing.harbour.name)}
+        aria-label={words.stepNamed(words.cancel, landing.harbour.name)}
         onClick={() => setAsking(true)}
       >
         {words.cancel}
