@@ -9,6 +9,7 @@ import { outsideIn, outsideOfTheApp, publicPages } from '#tests/support/browser/
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
+import { aReceipt, verified } from '#tests/support/receipts.ts';
 import { settle } from '#tests/support/site.ts';
 
 useOwnCloud();
@@ -38,7 +39,15 @@ it.beforeAll(async () => {
   const fish = { species: 'cod', about: NAUGHTY.slice(0, 50), as: 'catch', paymentType: 'free' } as const;
   const { id: landingId } = (await byPhone(cloud, user).announce({ expected: [fish], note: NAUGHTY })).body;
   const line = NAUGHTY.slice(0, 200);
-  const organizationId = await createOrganization(cloud, user, { name: line, place: line });
+  const organizationId = await createOrganization(cloud, user, {
+    ...verified(cloud),
+    name: line,
+    place: line,
+  });
+  const receiptId = await aReceipt(cloud, {
+    kitchen: { organizationId, coordinator: user },
+    fisherman: user,
+  });
   const admin = await cloud.createUser({ groups: ['admin'] });
   for (const flavour of FLAVOURS) {
     await settle(cloud, admin, flavour, {
@@ -48,7 +57,7 @@ it.beforeAll(async () => {
   }
   await cloud.settled();
   const ids = {
-    ...{ catchId, pledgeId, landingId, organizationId, userId: user.userId },
+    ...{ catchId, pledgeId, landingId, organizationId, receiptId, userId: user.userId },
     ...{ customerId: 'demo', town: 'portland-me', questionId: 'how-do-i-sell' },
   };
   pages = [

@@ -44,8 +44,8 @@ const TRACES: Readonly<Record<Feature, { links?: RegExp; words: RegExp }>> = {
   newsletter: { links: /^\/newsletter/, words: /newsletter/i },
 };
 
-/** These pages also describe the past: rules, stored data, and an organization's history. */
-const TELLING_OF_BEFORE: readonly string[] = [PATHS.privacy, PATHS.terms, PATHS.organization];
+/** These pages also describe the past: rules, stored data, an organization's history, and receipts. */
+const TELLING_OF_BEFORE: readonly string[] = [PATHS.privacy, PATHS.terms, PATHS.organization, PATHS.receipt];
 /** If nobody can sign up, these pages say so. */
 const SAYING_SO: readonly string[] = [PATHS.signUp, PATHS.getInvitation];
 
