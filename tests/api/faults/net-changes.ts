@@ -111,6 +111,12 @@ const OWN: readonly [RegExp, string][] = [
   // The code of a short address is random.
   [/SHORT#p#\w+/g, 'SHORT#p#<code>'],
   [/"name":"\w+"(,"pk":"SHORTENED#)/g, '"name":"<code>"$1'],
+  [/\bRECEIPT#[\w-]{22}/g, 'RECEIPT#<receipt>'],
+  [/\bKEY#\w{8}(?: \w{8})?/g, 'KEY#<key>'],
+  [/"(id|keyId|subject)":"\w{8}"/g, '"$1":"<key>"'],
+  [/("pk":"KEY#.*"sk":)"\w{8}"/g, '$1"<key>"'],
+  // A harbor's uses count less with time.
+  [/("uses":)"by 0\.99999\d+"/g, '$1"by 1"'],
   // A browser's address for notifications, and its keys, are random.
   [/("(?:auth|endpoint|p256dh)":)"[^"]*"/g, '$1"<random>"'],
   // The compressed size of a file depends on the ids in it.
