@@ -67,6 +67,7 @@ describe.each(SCREENS)('by keyboard only, %s', (_, viewport) => {
     await keys.press(page.getByRole('link', { name: /^Fisherman Manager Dashboard/ }));
     await heading(page, 'Manager Dashboard').waitFor();
     expect(await partsOf(page)).toEqual([
+      'No-show appeals',
       'Invitation requests',
       'Newsletters',
       'Sample invitation',
