@@ -108,7 +108,9 @@ export const KEPT_DATA = {
       'block',
     ],
   },
-  organizations: { items: ['organization', 'found organization entry', 'organization member'] },
+  organizations: {
+    items: ['organization', 'found organization entry', 'organization member', 'annual story'],
+  },
   apiKeys: { items: ['API key', 'place of an API key'], lifetime: KEY_LIFETIME },
   joinRequests: { items: ['join request'], lifetime: JOIN_ANSWER_LIFETIME },
   invitations: { items: ['invitation'], lifetime: INVITATION_LIFETIME },

@@ -32,11 +32,7 @@ function DrawnBlock({ block }: { block: Block }): ReactNode {
         </h3>
       );
     case 'paragraph':
-      return (
-        <p className={block.look && LOOKS[block.look]}>
-          <Both>{block.text}</Both>
-        </p>
-      );
+      return <Paragraph text={block.text} look={block.look && LOOKS[block.look]} />;
     case 'facts':
       return (
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[fit-content(45%)_1fr]">
@@ -69,6 +65,20 @@ function DrawnBlock({ block }: { block: Block }): ReactNode {
   }
 }
 
+function Paragraph({ text, look }: { text: Text; look: string | undefined }): ReactNode {
+  if (text.isWritten)
+    return (
+      <Written as="p" className={look}>
+        {text.own}
+      </Written>
+    );
+  return (
+    <p className={look}>
+      <Both>{text}</Both>
+    </p>
+  );
+}
+
 function Both({ children: { own, english, isWritten, path } }: { children: Text }): ReactNode {
   if (path !== undefined)
     return (
@@ -78,7 +88,7 @@ function Both({ children: { own, english, isWritten, path } }: { children: Text 
         </span>
       </Link>
     );
-  if (isWritten) return <Written className="whitespace-pre-line">{own}</Written>;
+  if (isWritten) return <Written>{own}</Written>;
   if (english === undefined) return own;
   return (
     <>
