@@ -10,7 +10,8 @@ import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from './api-call.ts';
 import { type HttpRequest, httpRequest } from './http.ts';
-import { createTestUser, type NewUser, signUpTestUser, type TestUser } from './users.ts';
+import { personalLines } from './personal-lines.ts';
+import { A_FISHERMAN, createTestUser, type NewUser, signUpTestUser, type TestUser } from './users.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -32,6 +33,8 @@ export interface LocalCloud extends Cloud {
   signUp(user?: NewUser): Promise<TestUser>;
   /** Emails sent so far. */
   mails(): ReturnType<Cloud['mailbox']['list']>;
+  /** Stops, and removes the data. @throws Error if the logs of functions contain personal data */
+  stop(): Promise<void>;
   /** Stops, and starts again with the stored data. The old object can't be used any more. */
   restart(changes?: CloudChanges): Promise<LocalCloud>;
 }
@@ -99,14 +102,21 @@ async function startOn(stateDirectory: string, changes: CloudChanges): Promise<L
     ...changes,
   });
   const origin = (flavour: Flavour = 'consumer') => cloud.origins[flavour];
+  const names = new Set([A_FISHERMAN]);
+  const named = async (made: Promise<TestUser>) => {
+    const user = await made;
+    // A shorter name can be part of any word.
+    if (user.name.length > 8) names.add(user.name);
+    return user;
+  };
   return {
     ...cloud,
     failures,
     origin,
     call: (definition, request) => callApi(origin(), definition, request),
     request: (path, request, flavour) => httpRequest(origin(flavour), path, request),
-    createUser: (user) => createTestUser(cloud, user),
-    signUp: (user) => signUpTestUser(cloud, user),
+    createUser: (user) => named(createTestUser(cloud, user)),
+    signUp: (user) => named(signUpTestUser(cloud, user)),
     mails: () => cloud.mailbox.list(),
     async restart(more) {
       await cloud.stop();
@@ -114,7 +124,9 @@ async function startOn(stateDirectory: string, changes: CloudChanges): Promise<L
     },
     async stop() {
       await cloud.stop();
+      const personal = personalLines(join(stateDirectory, 'logs'), [...names]);
       rmSync(stateDirectory, { recursive: true, force: true });
+      if (personal.length > 0) throw new Error(`Logs contain personal data.\n${personal.join('\n')}`);
     },
   };
 }
