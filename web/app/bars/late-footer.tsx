@@ -1,5 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: the first paint has the footer's styles (bin/build/web/paint-first.ts).
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { savesData } from '../../lib/device/saves-data.ts';
 
 const load = () => import('./footer.tsx');
 
@@ -24,7 +25,7 @@ async function loaded(): Promise<ComponentType> {
   const module = await load().catch(() => undefined);
   if (module) {
     // The menus may be opened next.
-    void import('./visitor-menus.tsx').catch(() => undefined);
+    if (!savesData()) void import('./visitor-menus.tsx').catch(() => undefined);
     return module.default;
   }
   await event(window, 'online');
