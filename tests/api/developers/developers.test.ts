@@ -2,11 +2,14 @@
 import { describe, expect } from 'vitest';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { cloud, it } from '#tests/support/browser/fixtures.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { aClaimScene, claimMeals, claimSoon, collect, inHours } from '#tests/support/claims.ts';
 import { programsIn, runInShell, runTypeScript } from '#tests/support/developers.ts';
 import { aKey } from '#tests/support/keys.ts';
 import { byPhone } from '#tests/support/landings.ts';
+
+// The list of meals has a page of 24, which pledges of other tests would fill.
+useOwnCloud();
 
 const NAMES = ENDPOINTS.filter(({ scope }) => scope !== undefined).map(({ name }) => name);
 
