@@ -26,10 +26,18 @@ async function openCatch(page: Page): Promise<void> {
   await page.locator('main a[href^="/catch/"]').first().click();
   await page.getByRole('button', { name: 'Send Message' }).waitFor();
   // Until then, the dialog shows the list's small photo.
-  await page.waitForFunction(
-    "/\\/(640|1280)\\./.test(document.querySelector('[role=dialog] img')?.currentSrc)",
-  );
+  await page.evaluate(UNTIL_LARGE_PHOTO);
 }
+
+// An expression, because the content security policy forbids Playwright's own wait for a function.
+const UNTIL_LARGE_PHOTO = `new Promise((resolve) => {
+  const look = () => {
+    const { currentSrc = '' } = document.querySelector('[role=dialog] img') ?? {};
+    if (/\\/(640|1280)\\./.test(currentSrc)) resolve();
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
 
 /** Opens the message form over the dialog of a catch. */
 async function writeToFisherman(page: Page): Promise<void> {

@@ -10,6 +10,7 @@ import { CHUNKS } from './chunks.ts';
 import { displayFace } from './display-face.ts';
 import { drawShell } from './draw-shell.ts';
 import { dropServiceWorker } from './drop-service-worker.ts';
+import { keptWhole } from './kept-whole.ts';
 import { noCircles } from './no-circles.ts';
 import { paintFirst } from './paint-first.ts';
 import { serveShell } from './serve-shell.ts';
@@ -31,6 +32,7 @@ export const appConfig = (language: Language) =>
       serveShell(),
       dropServiceWorker(),
       noCircles(),
+      keptWhole(),
     ],
     resolve: {
       alias: [

@@ -25,9 +25,13 @@ const WITHOUT_SCHEMAS = /\/shared\/.*(endpoints?|contract\/csv|places\/near|acco
 const AREAS = {
   library: /\/node_modules\//,
   general: /\/web\/components\/(?!plot)|\/words\/\w+\/(general|app)\/|\/fields\.ts$/,
+  // Before the dashboard, whose files no page for everybody may need: the service worker does not keep them.
+  information:
+    /\/(information|faq|mail)[/.]|\/parts\/(site|newsletters)\/|\/words\/\w+\/(site\/contact|newsletters\/subscriptions)\.ts$/,
+  // Receipts in other languages name the fish in English too.
+  english: /\/words\/en\/site\/species\.ts$/,
   admin: /\/(features|words\/\w+|parts)\/(admin|audit|newsletters|overview|site|people)[/.]/,
-  organizations: /\/(organizations|impact|plot)[/.]/,
-  information: /\/(information|faq|mail)[/.]/,
+  organizations: /\/(organizations|impact|plot|receipts|annual-reports|documents?)[/.]/,
   accounts: /\/(accounts|profiles|invitations|session)[/.]/,
 };
 

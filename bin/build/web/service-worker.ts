@@ -7,9 +7,7 @@ import { shellPath } from '#shared/pages/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
 import { readWebFacts, type WebFacts } from '../web-facts.ts';
 import { besideTheApp } from './beside-the-app.ts';
-
-/** All but those of pages that are useless offline, which are cached only once somebody has opened such a page. */
-const ASSET = /^assets\/(?!admin|leaflet)/;
+import { LEFT_OUT } from './kept-whole.ts';
 
 interface KeptFile {
   url: string;
@@ -45,7 +43,7 @@ function keptFiles(site: string, files: WebFacts['files']): Record<string, KeptF
     .map((name) => ({ url: `/${name}`, revision: hashOf(site, [name]) }));
   const ofLanguage = (language: Language, names: readonly string[]): KeptFile[] => {
     const shells = FLAVOURS.map((flavour) => shellPath(flavour, language));
-    const assets = names.filter((name) => ASSET.test(name)).sort();
+    const assets = names.filter((name) => name.startsWith('assets/') && !LEFT_OUT.test(name)).sort();
     return [
       { url: shellPath('consumer', language), revision: hashOf(site, shells) },
       ...assets.map((name) => ({ url: `/${name}`, revision: null })),
