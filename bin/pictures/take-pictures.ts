@@ -38,22 +38,19 @@ async function open(page: Page, cloud: LocalCloud, { account, shots }: Viewer): 
   }
 }
 
-/** Waits for each photo in view. */
-const UNTIL_LOADED = `Promise.all([...document.images].map((image) => {
+/** Waits until each photo in view can be painted. */
+const UNTIL_DECODED = `Promise.all([...document.images].map((image) => {
   const { top, bottom } = image.getBoundingClientRect();
-  if (bottom <= 0 || top >= innerHeight || (image.complete && image.naturalWidth > 0)) return;
-  return new Promise((resolve, reject) => {
-    image.addEventListener('load', () => resolve(), { once: true });
-    image.addEventListener('error', () => reject(new Error(image.src)), { once: true });
-  });
-})).then(() => undefined)`;
+  return bottom > 0 && top < innerHeight ? image.decode() : undefined;
+})).then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  .then(() => undefined)`;
 
 async function take(page: Page, cloud: LocalCloud, { site, path, prepare }: Shot): Promise<Buffer> {
   await page.goto(cloud.origin(site) + path);
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
   // Without a new document, there is no load to wait for.
-  await page.evaluate(UNTIL_LOADED);
+  await page.evaluate(UNTIL_DECODED);
   // A button below the pointer is drawn as hovered, and the pointer stays wherever the last click left it.
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => undefined)');

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { readWebFacts } from '#bin/build/web-facts.ts';
 import { ROOT } from '#bin/command.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
+import * as reportDocument from '#shared/words/en/annual-reports/document.ts';
 import * as receiptDocument from '#shared/words/en/receipts/document.ts';
 
 const WORDS = join(ROOT, 'shared/words');
@@ -14,8 +15,8 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** Receipts have every text in English too, because tax offices read English. */
-const IN_ENGLISH_TOO = Object.values(receiptDocument).flatMap(stringsIn);
+/** Receipts and reports have every text in English too, because tax offices and donors read English. */
+const IN_ENGLISH_TOO = [receiptDocument, reportDocument].flatMap((words) => stringsIn({ ...words }));
 
 /** Texts long enough to stand nowhere by chance. */
 async function textsIn(language: Language): Promise<Set<string>> {

@@ -44,8 +44,14 @@ const TRACES: Readonly<Record<Feature, { links?: RegExp; words: RegExp }>> = {
   newsletter: { links: /^\/newsletter/, words: /newsletter/i },
 };
 
-/** These pages also describe the past: rules, stored data, an organization's history, and receipts. */
-const TELLING_OF_BEFORE: readonly string[] = [PATHS.privacy, PATHS.terms, PATHS.organization, PATHS.receipt];
+/** These pages also describe the past: rules, stored data, an organization's history, and receipts. Programmers read of the whole API. */
+const TELLING_OF_BEFORE: readonly string[] = [
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.organization,
+  PATHS.receipt,
+  PATHS.developers,
+];
 /** If nobody can sign up, these pages say so. */
 const SAYING_SO: readonly string[] = [PATHS.signUp, PATHS.getInvitation];
 
