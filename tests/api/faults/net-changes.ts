@@ -101,7 +101,7 @@ const OWN: readonly [RegExp, string][] = [
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>'],
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '<hash>'],
   [/\b(?:[0-9a-f]{32}|[0-9a-f]{64})\b/g, '<hash>'],
-  [/\b(SENT|COUNTED)#\d+/g, '$1#<change>'],
+  [/\b(SENT|COUNTED)#\d[\d.-]*/g, '$1#<change>'],
   // Each save of the settings has its own version.
   [/(SITE-VERSIONS#\w+ )\d{8}\b/g, '$1<number>'],
   [/("pk":"SITE-VERSIONS#.*?"sk":)"\d{8}"/g, '$1"<number>"'],
