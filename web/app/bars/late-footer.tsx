@@ -17,6 +17,9 @@ const firstUse = () =>
     for (const each of FIRST_USES) addEventListener(each, resolve, { once: true, passive: true });
   });
 
+/** One object for all renderings: with another one, React would write the empty text. */
+const AS_RENDERED = { __html: '' };
+
 const event = (target: EventTarget, type: string) =>
   new Promise<unknown>((resolve) => target.addEventListener(type, resolve, { once: true }));
 
@@ -64,5 +67,5 @@ export function LateFooter() {
     );
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: with nothing, which React leaves as the server rendered it.
-  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_RENDERED} />;
 }
