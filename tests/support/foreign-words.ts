@@ -7,6 +7,9 @@ import type { Language } from '#shared/languages.ts';
 const ENGLISH =
   /(?<!\p{L})(?:and|are|cod|fish|from|haddock|is|meals?|of|the|this|was|with|you|your)(?!\p{L})/iu;
 
+/** An address of the site is the same in each language. */
+const ADDRESS = /^https?:\/\/\S+$/;
+
 const LETTERS = /\p{L}{2}/u;
 
 /**
@@ -27,7 +30,7 @@ export function englishIn(
   const without = (text: string) => longestFirst.reduce((left, each) => left.replaceAll(each, ''), text);
   return [...new Set(texts)].filter((text) => {
     const own = without(text);
-    if (!LETTERS.test(own) || meant.includes(text)) return false;
+    if (!LETTERS.test(own) || meant.includes(text) || ADDRESS.test(text)) return false;
     return english.has(text) || ENGLISH.test(own);
   });
 }

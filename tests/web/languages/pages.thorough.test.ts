@@ -103,6 +103,8 @@ const WRITTEN: readonly string[] = [
     'Bluesky',
     'Harbor Kitchen',
     'Kim Reyes',
+    // The initials of one of them.
+    'OF',
     'Omar Finn',
     'Omar Quill',
     'Pat Doe',

@@ -11,7 +11,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
     <ButtonLink
       to={to}
       variant="quiet"
-      className="text-left"
+      className="max-w-full text-left wrap-anywhere"
       onClick={(event) => {
         const steps = stepsBackTo(to.split('?')[0] ?? to, key);
         if (steps === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
