@@ -16,7 +16,9 @@ await runCommand(async () => {
   const [name = ''] = positionals;
   if (!(name in REHEARSALS)) throw new Error(`Say what to rehearse: ${Object.keys(REHEARSALS).join(', ')}.`);
   const rehearse = REHEARSALS[name as keyof typeof REHEARSALS];
-  const wrong = await rehearse({ seconds: Number(values.seconds), say });
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0)) throw new Error(`--seconds=${values.seconds}: give a number of seconds above 0.`);
+  const wrong = await rehearse({ seconds, say });
   for (const each of wrong) say(`WRONG  ${each}`);
   if (wrong.length > 0) process.exitCode = 1;
 });

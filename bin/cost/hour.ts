@@ -39,6 +39,9 @@ const HEAVY_READS: Readonly<Record<string, Use>> = {
   getOpenApi: { readUnits: 0, bytes: JSON.stringify(openApiDocument('current')).length },
   // 1,000 rows, of a hundred organizations.
   exportMeals: { readUnits: 100, bytes: 200_000 },
+  // The claims of a year, a thousand of them.
+  getAnnualReport: { readUnits: 130 },
+  getAnnualReportFile: { readUnits: 130, seconds: 1, bytes: 50_000 },
   // 5,000 sums.
   getImpact: { readUnits: 170 },
 };
@@ -101,12 +104,13 @@ function endpointPrice(definition: EndpointDefinition): number {
   const price = (use: Use) => callPrice({ ...use, memory });
   const calls = Math.min(REQUESTS, 3600 * (throttleOf(definition)?.rate ?? Number.POSITIVE_INFINITY));
   if (typeof definition.access !== 'string') return calls * price(REFUSED);
-  if (!changesSomething(definition)) return calls * price({ ...READ, ...HEAVY_READS[definition.name] });
+  const isWrite = changesSomething(definition);
+  const use = isWrite ? WRITE : { ...READ, ...HEAVY_READS[definition.name] };
   const { limit } = definition;
-  if (typeof limit !== 'string') return calls * price(REFUSED);
+  if (typeof limit !== 'string') return calls * price(isWrite ? REFUSED : use);
   const taken = Math.min(calls, CALL_LIMITS[limit].max);
   const { call = 0, hour = 0 } = FOLLOWS[limit] ?? {};
-  return taken * (price(WRITE) + call) + hour + (calls - taken) * price(REFUSED);
+  return taken * (price(use) + call) + hour + (calls - taken) * price(REFUSED);
 }
 
 export const HOUR_PRICES: readonly { name: string; dollars: number }[] = [

@@ -14,7 +14,7 @@ import { createOrganization } from '#tests/support/organizations.ts';
 
 export interface Village {
   fishermen: TestUser[];
-  /** Each with a claim of every day's meals of one fisherman. */
+  /** The first claims meals of the first fisherman, and so on. */
   kitchens: { organizationId: string; coordinator: TestUser }[];
 }
 

@@ -7,8 +7,8 @@ import { logger } from '../core/logger.ts';
 /** Milliseconds for one request: a cold function behind a cold edge needs some of it. */
 const PATIENCE = 8_000;
 
-/** The pages that visitors come to first, besides those of posts. */
-const PAGES = ['/', '/marketplace', '/fishermen', '/login'] as const;
+/** Pages that visitors come to first, besides the home page and those of posts. */
+const PAGES = ['/marketplace', '/fishermen', '/login'] as const;
 
 interface Step {
   name: string;
@@ -38,14 +38,14 @@ export async function walkSite(origins: readonly string[]): Promise<void> {
 function stepsAt(origin: string): Step[] {
   return [
     ...PAGES.map((path) => ({ name: path, run: async () => void (await readPage(origin, path)) })),
-    { name: 'a file of the app', run: () => readFile(origin) },
+    { name: 'the home page and its files', run: () => readHome(origin) },
     { name: '/config.json', run: async () => void (await (await read(origin, '/config.json')).json()) },
     { name: '/robots.txt', run: async () => void (await read(origin, '/robots.txt')) },
     { name: 'the newest pledge', run: () => readNewestPledge(origin) },
   ];
 }
 
-async function readFile(origin: string): Promise<void> {
+async function readHome(origin: string): Promise<void> {
   const [, path] = /"(\/assets\/[^"]+\.(?:js|css))"/.exec(await readPage(origin, '/')) ?? [];
   if (path === undefined) throw new Error('The page names no file.');
   await read(origin, path);

@@ -10,6 +10,8 @@ import { DAY, HOUR } from '../limits.ts';
 const GRACE = HOUR / 2;
 /** How far ahead a slot may be. */
 const LONGEST_AHEAD = 14 * DAY;
+/** From the making of a hold to its end, at most. */
+export const LONGEST_HOLD = LONGEST_AHEAD + GRACE;
 
 export const expiresAt = (pickupEnd: string): number => Date.parse(pickupEnd) + GRACE;
 

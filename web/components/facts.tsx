@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Fact = readonly [name: string, value: ReactNode];
+export type Fact = readonly [name: ReactNode, value: ReactNode];
 
 /**
  * Names and values in two columns, without empty values. If text is large for the width, each value is below its name,
@@ -12,8 +12,12 @@ export function Facts({ facts, className = '' }: { facts: readonly Fact[]; class
       <dl className="grid gap-x-6 gap-y-2 @min-[14em]:grid-cols-[fit-content(45%)_1fr]">
         {facts
           .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name} className="@min-[14em]:col-span-2 @min-[14em]:grid @min-[14em]:grid-cols-subgrid">
+          .map(([name, value], index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: facts keep their order
+              key={index}
+              className="@min-[14em]:col-span-2 @min-[14em]:grid @min-[14em]:grid-cols-subgrid"
+            >
               <dt className="text-muted">{name}</dt>
               <dd dir="auto" className="font-medium wrap-anywhere">
                 {value}

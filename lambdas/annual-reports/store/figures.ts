@@ -2,13 +2,11 @@
 import { encodeTime } from 'ulid';
 import type { AnnualReport } from '#shared/annual-reports/schemas.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import { DAY } from '#shared/limits.ts';
+import { LONGEST_HOLD } from '#shared/holds/rules.ts';
 import { claimsOfOrganization } from '../../claims/store/items.ts';
 import { siteDayOf, startOfSiteDay } from '../../core/day-of.ts';
 import { query } from '../../table/index.ts';
 
-/** A claim is made at most this long before its meals are collected. */
-const LONGEST_CLAIM_MS = 60 * DAY;
 /** Claims read in one request. */
 const CLAIMS = 1000;
 
@@ -31,7 +29,7 @@ export type Figures = Pick<
 export async function readFigures(organizationId: string, year: number, now: Date): Promise<Figures> {
   const start = Date.parse(startOfSiteDay(`${year}-01-01`));
   const end = Date.parse(startOfSiteDay(`${year + 1}-01-01`));
-  const within = [encodeTime(start - LONGEST_CLAIM_MS), encodeTime(end)] as const;
+  const within = [encodeTime(start - LONGEST_HOLD), encodeTime(end)] as const;
   const cards: Collected[] = [];
   let startKey: Record<string, unknown> | undefined;
   do {

@@ -59,7 +59,7 @@ it.each([
   ['a page that fails', '/marketplace', { status: 503 }, '/marketplace'],
   ['the shell in place of a page', '/fishermen', { body: SHELL }, '/fishermen'],
   ['a page that moved', '/login', { status: 302 }, '/login'],
-  ['a script that is gone', '/assets/app.js', { status: 404 }, 'a file of the app'],
+  ['a script that is gone', '/assets/app.js', { status: 404 }, 'the home page and its files'],
   ['a configuration that is no JSON', '/config.json', { body: SHELL }, '/config.json'],
   ['figures of another form', '/api/home', { body: '{}' }, 'the newest pledge'],
 ])('fails for %s, after the other steps', async (_, path, answer, step) => {

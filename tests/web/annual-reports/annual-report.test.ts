@@ -11,7 +11,7 @@ it('a coordinator writes about the year, and its file says what the page says', 
   const { id, code = '' } = await claimSoon(cloud, scene, 12);
   await collect(cloud, scene.fisherman, id, { code });
   const { page } = await visit({ as: coordinator, at: `/organization/${organizationId}` });
-  await page.getByRole('link', { name: 'Report of a year' }).click();
+  await page.getByRole('link', { name: 'Annual report' }).click();
   await page.getByRole('row', { name: /Haddock/ }).waitFor();
   await page.getByRole('button', { name: 'Write about the year' }).click();
   await page.getByRole('textbox', { name: 'About the year' }).fill('Cold months.\nWarm meals.');

@@ -1,9 +1,11 @@
-/** A pressed link starts loading its target before it is released. */
+/** A press answers at once: a link starts loading its target before it is released, and a menu opens without its links. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, ruth, usePeople, visit } from '#tests/support/browser/fixtures.ts';
 import { postCatch } from '#tests/support/builders.ts';
 import { pathOf } from '#tests/web/marketplace-journeys.ts';
+import * as words from '#words/app/navigation.ts';
 
 usePeople();
 
@@ -51,4 +53,23 @@ describe('a link to a catch', () => {
     await link.hover();
     await expect.poll(() => asks).toContain(api);
   });
+});
+
+it('a menu opens before its links have come, and says so if they do not', async () => {
+  const { page } = await visit({
+    viewport: PHONE,
+    expectedErrors: [/visitor-menus|Failed to load resource/],
+  });
+  const come = Promise.withResolvers<void>();
+  await page.route(/visitor-menus/, async (route) => {
+    await come.promise;
+    await route.abort();
+  });
+  await page.goto(cloud.origin());
+  const menu = page.getByRole('button', { name: words.menu });
+  await menu.click();
+  const panel = page.locator(`[id="${await menu.getAttribute('aria-controls')}"]`);
+  await expect.poll(() => panel.isVisible()).toBe(true);
+  come.resolve();
+  await panel.getByText(words.partFailed).waitFor();
 });

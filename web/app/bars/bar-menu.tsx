@@ -55,7 +55,7 @@ export function BarMenu({ label, button, children, className = '' }: BarMenuProp
       {isOpen && (
         <div
           id={panelId}
-          className="absolute right-0 mt-2 empty:hidden max-h-[calc(100svh-80px)] w-64 max-w-[calc(100vw-32px)] animate-appear overflow-y-auto rounded-card border border-line bg-raised py-1 text-ink shadow-float [--focus:var(--color-focus)]"
+          className="absolute right-0 mt-2 max-h-[calc(100svh-80px)] w-64 max-w-[calc(100vw-32px)] animate-appear overflow-y-auto rounded-card border border-line bg-raised py-1 text-ink shadow-float [--focus:var(--color-focus)]"
         >
           {children}
         </div>

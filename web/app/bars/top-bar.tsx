@@ -4,6 +4,8 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import * as words from '#words/app/navigation.ts';
 import { Mark } from '../../components/drawings/drawings.tsx';
 import { FirstIcon } from '../../components/drawings/first-icons.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { Skeleton } from '../../components/states.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { AUTH_PAGES, isPage, PATHS, toAuth } from '../../lib/navigation/first-paths.ts';
@@ -13,8 +15,16 @@ import { BAR_LINK, BarMenu } from './bar-menu.tsx';
 import { linksFor, TOP_BAR } from './navigation.ts';
 
 const SignedInBar = lazyPart(async () => ({ default: (await import('./signed-in.tsx')).SignedInBar }));
-const VisitorMenu = lazyPart(async () => ({ default: (await import('./visitor-menus.tsx')).VisitorMenu }));
-const LanguageMenu = lazyPart(async () => ({ default: (await import('./visitor-menus.tsx')).LanguageMenu }));
+const VisitorMenu = lazyPart(
+  async () => ({ default: (await import('./visitor-menus.tsx')).VisitorMenu }),
+  PartFailed,
+);
+const LanguageMenu = lazyPart(
+  async () => ({ default: (await import('./visitor-menus.tsx')).LanguageMenu }),
+  PartFailed,
+);
+/** While the links of a menu are on their way, so that a press shows its effect at once. */
+const MENU_SKELETON = <Skeleton className="m-4 h-40" />;
 
 export function TopBar() {
   const session = useSession();
@@ -77,7 +87,7 @@ function SignedOut() {
         button={<FirstIcon name="menu" className="size-6" />}
         className="-mr-2 md:hidden"
       >
-        <Suspense>
+        <Suspense fallback={MENU_SKELETON}>
           <VisitorMenu from={from} />
         </Suspense>
       </BarMenu>
@@ -86,7 +96,7 @@ function SignedOut() {
         button={<FirstIcon name="globe" className="size-6" />}
         className="-mr-2 hidden md:block"
       >
-        <Suspense>
+        <Suspense fallback={MENU_SKELETON}>
           <LanguageMenu />
         </Suspense>
       </BarMenu>

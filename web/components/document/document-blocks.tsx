@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, Document, Table, Text } from '#shared/documents/document.ts';
+import { Facts } from '../facts.tsx';
 import { QrCode } from '../qr/qr-code.tsx';
 import { Written } from '../text/written.tsx';
 
@@ -35,18 +36,12 @@ function DrawnBlock({ block }: { block: Block }): ReactNode {
       return <Paragraph text={block.text} look={block.look && LOOKS[block.look]} />;
     case 'facts':
       return (
-        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[fit-content(45%)_1fr]">
-          {block.facts.map(([name, value]) => (
-            <div key={name.own} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-              <dt className="text-muted">
-                <Both>{name}</Both>
-              </dt>
-              <dd className="font-medium wrap-anywhere">
-                <Both>{value}</Both>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={block.facts.map(([name, value]) => [
+            <Both key="name">{name}</Both>,
+            <Both key="value">{value}</Both>,
+          ])}
+        />
       );
     case 'table':
       return <DrawnTable table={block} />;

@@ -75,7 +75,7 @@ function QuickStart() {
       .join('');
   return (
     <Section title={words.quickStart}>
-      <ol className="flex list-decimal flex-col gap-1.5 pl-5">
+      <ol className="flex list-decimal flex-col gap-1.5 pl-7">
         {words.prepare.map((step) => (
           <li key={step}>
             <RichText text={step} tags={{ code: (name) => <CodeName>{name}</CodeName> }} />

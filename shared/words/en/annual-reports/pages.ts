@@ -1,5 +1,5 @@
 /** The page of an organization's report of a year. */
-export const title = 'Report of a year';
+export const title = 'Annual report';
 export const toOurPage = 'To the organization';
 export const lead =
   'Show your donors what you collected and served. The report names no fisherman and no one you serve.';
