@@ -18,5 +18,4 @@ export const byMonth = 'Meals by month';
 export const month = 'Month';
 export const bySpecies = 'Meals by fish';
 export const fish = 'Fish';
-export const source =
-  'Creel counts a meal when it is picked up. Each figure is the sum of pickups in the year, in Eastern time.';
+export const source = 'Creel counts a meal when it is picked up. Years and months are in Eastern time.';

@@ -11,16 +11,16 @@ export const prepare = [
   'Set these variables in your shell. The id of the organization is at the end of its page’s address.',
 ];
 export const find = 'Find meals near your organization:';
-export const choose = 'Choose a pledge of the response, and one of its pickup times:';
+export const choose = 'Choose a pledge from the response, and one of its pickup times:';
 export const claim = 'Claim two meals:';
 export const figures = 'Read the figures:';
 export const inTypeScript = 'The same in TypeScript';
 
-export const rulesTitle = 'What holds for every call';
+export const rulesTitle = 'Rules for every call';
 export const rules = (callsPerMinute: number) => [
   'Send the API key in the Authorization header, never in an address.',
   'A key acts for one organization, and does what its scopes allow.',
-  `A key can make ${callsPerMinute} calls a minute. Each response says in RateLimit how many are left.`,
+  `A key can make ${callsPerMinute} calls a minute. The RateLimit field of each response says how many are left.`,
   'A request with the same Idempotency-Key acts only once. Repeat it as often as you need.',
   'Long lists come in pages. Send nextCursor as cursor to get the next one.',
   'Fields can be added at any time. Ignore those that you don’t know.',
@@ -40,8 +40,8 @@ export const endpoints = {
   cancelClaim: 'Cancels a claim, which frees its meals.',
   createClaimCode: 'Makes a new code for the handover. The old one stops working.',
   recordServed: 'Records how many of the collected meals you served.',
-  getImpact: 'Gets all meals pledged, claimed and served on this site.',
-  exportMeals: 'Lists every change of the meals that your organization claimed, as CSV.',
+  getImpact: 'Gets the totals of meals pledged, claimed and served on this site.',
+  exportMeals: 'Lists every change to the meals that your organization claimed, as CSV.',
   listLandings: 'Lists announced landings, the earliest first.',
   getLanding: 'Gets one landing.',
 };
@@ -60,17 +60,17 @@ export const errorsLead = 'Each error has a code, a text in your language, and t
 
 export const webhooksTitle = 'Webhooks';
 export const webhooksLead =
-  'A webhook tells your program of events. Add one on the page of your organization. Requests are signed by Standard Webhooks, and have ids only.';
+  'A webhook tells your program about events. Add one on the page of your organization. Requests are signed by Standard Webhooks, and have ids only.';
 export const webhookRules = [
   'Reply to the first request with its challenge: {"challenge": "…"}.',
-  'Each event arrives at least once. Drop a webhook-id that you know already.',
+  'Each event arrives at least once. Ignore a webhook-id that you have seen before.',
   'The events of one claim arrive in order.',
   'Reply with a status from 200 to 299 within five seconds. We try for three days.',
 ];
 
-export const changesTitle = 'Changes of the API';
+export const changesTitle = 'Changes to the API';
 export const newEndpoints = 'New endpoints';
-export const newEvents = 'New events of webhooks';
+export const newEvents = 'New webhook events';
 
 export const endTitle = 'When an endpoint ends';
 export const endRules = (months: number) => [

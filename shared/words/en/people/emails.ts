@@ -51,10 +51,10 @@ export const exportReady = {
 
 /** After an accident with the site's data. */
 export const loss = {
-  title: 'An accident lost some of what you did',
+  title: 'Some of your recent activity was lost',
   text: (from: string, until: string) =>
-    `Something went wrong on our side, and we had to go back to how ${PRODUCT_NAME} was at ${from}. All that people did after that, until ${until}, is gone.`,
-  yours: 'This concerns you:',
+    `Something went wrong on our side, and we had to go back to how ${PRODUCT_NAME} was at ${from}. Everything that people did after that, until ${until}, is gone.`,
+  yours: 'This affects you:',
   names: { posts: 'Posts', holds: 'Claims and reservations', handovers: 'Handovers', messages: 'Messages' },
   again: 'If you still need it, please do it again. We are sorry.',
   ignore: 'If an email in that time said that a post or your account was deleted, ignore it.',

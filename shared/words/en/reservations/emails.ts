@@ -59,7 +59,7 @@ export const news = {
   corrected: ({ amount }: Facts): Told => ({
     title: `Your fish weighs ${amount} now`,
     text: [
-      'The fisherman corrected the weight. It is now within 10 percent of what you reserved, so any other figure that we told you no longer counts.',
+      'The fisherman corrected the weight. It is now within 10 percent of what you reserved, so please ignore the figure in our earlier email.',
     ],
   }),
   reminder: ({ amount }: Facts): Told => ({
