@@ -103,10 +103,13 @@ async function openSlowly(page: Page, url: string) {
   const gate = Promise.withResolvers<void>();
   let last = gate.promise;
   await page.route('**/assets/*.js', (route) => {
-    last = last.then(async () => {
-      await route.continue();
-      await (await route.request().response())?.finished();
-    });
+    last = last
+      .then(async () => {
+        await route.continue();
+        await (await route.request().response())?.finished();
+      })
+      // A test that fails closes its page, and with it the requests that are held here.
+      .catch(() => undefined);
     return last;
   });
   const opening = page.goto(url);
