@@ -51,7 +51,7 @@ const inLanguage = (data: NonNullable<PageHead['data']>) =>
 /** @param fish the fish in the first photo on the page */
 export function headTags({ address, ...site }: PageOf, head: PageHead, fish: Fish | undefined): Html {
   const { origin } = site;
-  const { type = 'website', about, data, trail, isMissing } = head;
+  const { type = 'website', about, data, document, trail, isMissing } = head;
   // Search engines and social networks store copies of texts that people wrote, and nobody can delete those copies.
   const title = withoutContacts(shorten(head.title ?? home, TITLE_LENGTH));
   if (isMissing) return html`<title>${title}</title>${NOT_FOR_SEARCH_ENGINES}`;
@@ -93,6 +93,7 @@ ${LANGUAGES.filter((each) => each !== LANGUAGE).map(
 <meta name="twitter:image" content="${imageUrl}">
 <meta name="twitter:image:alt" content="${alt}">
 ${data && jsonElement({ '@context': 'https://schema.org', ...textsWithoutContacts(data), ...inLanguage(data), url, image: imageUrl }, 'application/ld+json')}
+${document && jsonElement(document, 'application/ld+json')}
 ${trail && jsonElement(trailData(origin, [...trail, { name: title, path: canonicalOf(address, site) }]), 'application/ld+json')}`;
 }
 

@@ -26,6 +26,8 @@ export interface PageHead {
   about?: ShownKind;
   /** Data in terms of schema.org. */
   data?: Readonly<Record<string, unknown>>;
+  /** A JSON-LD document in other terms. It contains no text that people wrote. */
+  document?: Readonly<Record<string, unknown>>;
   /** Its parent pages, starting with the home page. */
   trail?: readonly { name: string; path: string }[];
   /** Whether search engines should leave it out. */

@@ -1,6 +1,7 @@
 /** The public way of a post's fish: what it shows, and nothing about anybody but the fisherman. */
 import { describe, expect } from 'vitest';
 import { getLot } from '#shared/lots/endpoints.ts';
+import { epcisDocument } from '#shared/lots/epcis.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { aClaimScene, claimSoon, collect, serve } from '#tests/support/claims.ts';
@@ -34,6 +35,15 @@ describe('the way of a catch', () => {
     const text = JSON.stringify(body);
     const secrets = [buyer.userId, fisherman.userId, 'Omar Quill', 'Kim Reyes', code, id, '555-0142'];
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('is in its page for programs too', async () => {
+    const { catchId } = await aReservationScene(cloud);
+    const page = await cloud.request(`/lot/${catchId}`);
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await page.text()) ?? [];
+    const { body } = await lotOf(catchId);
+    expect(JSON.parse(json)).toEqual(epcisDocument(body, `${cloud.origin()}/lot/${catchId}`));
   });
 
   it('adds up the same step of an hour, and shows what became free again', async () => {

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { getLot } from '#shared/lots/endpoints.ts';
+import { epcisDocument } from '#shared/lots/epcis.ts';
 import type { Lot, LotEvent } from '#shared/lots/schemas.ts';
 import { DESCRIPTION_LENGTH } from '#shared/pages/page-head.ts';
 import { speciesName } from '#shared/species/species.ts';
@@ -26,8 +27,8 @@ export default function LotPage() {
   const { postId = '' } = useParams();
   const { data: lot, error, mutate } = useEndpoint(getLot, { params: { postId } });
   const isMissing = !lot && error?.status === 404;
-  usePageHead(isMissing ? words.notFound : lot && words.title(speciesName(lot)), () =>
-    lot ? headOf(lot) : { isMissing },
+  usePageHead(isMissing ? words.notFound : lot && words.title(speciesName(lot)), (origin) =>
+    lot ? headOf(lot, origin) : { isMissing },
   );
   if (isMissing) {
     return (
@@ -51,7 +52,8 @@ export default function LotPage() {
 }
 
 /** It is reached by its code, and the post itself is what search engines list. */
-const headOf = (lot: Lot) => ({
+const headOf = (lot: Lot, origin: string) => ({
+  document: epcisDocument(lot, origin + toLot(lot.id)),
   description: shorten(words.description(speciesName(lot), lot.fishermanName), DESCRIPTION_LENGTH),
   isUnlisted: true,
 });
