@@ -17,6 +17,7 @@ import type { Runner } from './jobs/consume.ts';
 import * as keys from './keys/area.ts';
 import * as landings from './landings/area.ts';
 import * as ledger from './ledger/area.ts';
+import * as licenses from './licenses/area.ts';
 import * as mail from './mail/area.ts';
 import * as messages from './messages/area.ts';
 import * as moderation from './moderation/area.ts';
@@ -69,6 +70,7 @@ const AREAS: readonly Area[] = [
   keys,
   landings,
   ledger,
+  licenses,
   mail,
   messages,
   moderation,

@@ -132,6 +132,7 @@ export const KEPT_DATA = {
     lifetime: WAITING_LIFETIME,
   },
   ledger: { items: ['ledger entry', 'share of the ledger'] },
+  licenses: { items: ['licenses'] },
   landingReports: { items: ['deleted catch'] },
   receipts: { items: ['receipt'] },
   applications: { items: ['aid application'], lifetime: APPLICATION_LIFETIME },

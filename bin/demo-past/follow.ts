@@ -97,6 +97,7 @@ async function putCard(book: ItemBook, item: Item): Promise<void> {
     profile: item,
     account: book.get(account, account.key({ userId })),
     stats: book.get(stats, stats.key({ userId })) ?? {},
+    licenses: [],
   });
   const entry = directoryEntry.item({ createdAt, userId }, { card });
   const stored = { card, detail, listing: entry.sk, revision: 'demo' };

@@ -34,6 +34,7 @@ import {
   stats,
   tombstone,
 } from './store/items.ts';
+import { licenses } from './store/license-items.ts';
 import { foundPersonEntry, lastSeen, personEntry } from './store/list-items.ts';
 import { personNote } from './store/note-items.ts';
 
@@ -44,6 +45,7 @@ export const items = [
   foundPersonEntry,
   lastSeen,
   personNote,
+  licenses,
   profile,
   recoveryCodes,
   membership,
@@ -59,6 +61,7 @@ export const reactions = () => [
   on(account, { keepFishermanCard, sweepPhotoOfPerson, mailWelcome, mailAccountDeleted, mailAddressChanged }),
   on(account, { keepPersonEntry }),
   on(accountExport, { followExport, mailExport }),
+  on(licenses, { keepFishermanCard }),
   on(lastSeen, { keepPersonEntry }),
   on(profile, { keepFishermanCard, keepPersonEntry }),
   on(recoveryCodes, { mailRecovery }),

@@ -1,8 +1,9 @@
 /**
- * Keeps a fisherman's card in step with their profile, account and counts. It is rebuilt from the current items after any change, so
+ * Keeps a fisherman's card in step with their profile, account, licenses and counts. It is rebuilt from the current items after any change, so
  * changes may arrive twice, late and in any order.
  */
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
+import { checkedUntil } from '#shared/licenses/license-rules.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
@@ -15,6 +16,7 @@ import {
   replaceCard,
 } from './store/fisherman-cards.ts';
 import { account, profile, stats, tombstone } from './store/items.ts';
+import { licenses } from './store/license-items.ts';
 import { lastSeen } from './store/list-items.ts';
 import { replaceFacts } from './store/person-entries.ts';
 import { placeOf } from './store/place-of-profile.ts';
@@ -44,17 +46,18 @@ export async function keepPersonEntry({ key, isInsertion }: Change): Promise<voi
 function ofFisherman(key: Key): string | undefined {
   const ofProfile = profile.match(key);
   if (ofProfile) return ofProfile.profileType === 'fisherman' ? ofProfile.userId : undefined;
-  return ownerIn(key, [account, stats, suspension, tombstone]);
+  return ownerIn(key, [account, licenses, stats, suspension, tombstone]);
 }
 
 /** The owner of the item, if it is of one of these kinds. */
 const ownerIn = (key: Key, kinds: readonly { match(key: Key): { userId: string } | undefined }[]) =>
   kinds.map((kind) => kind.match(key)?.userId).find((userId) => userId !== undefined);
 
-export async function makeCard({ profile, account, stats }: FishermanSources): Promise<NewCard> {
+export async function makeCard({ profile, account, stats, licenses }: FishermanSources): Promise<NewCard> {
   const { name, isPro, proUntil, bio = '', createdAt } = profile;
   const { catches = 0, pledges = 0, pledgePoints = 0, ratingTotal = 0, ratingCount = 0 } = stats;
   const { mealsClaimed = 0, mealsServed = 0 } = stats;
+  const licenseCheckedUntil = checkedUntil(licenses);
   return {
     createdAt,
     card: {
@@ -68,6 +71,9 @@ export async function makeCard({ profile, account, stats }: FishermanSources): P
       pledgeCount: pledges,
       ...(ratingCount > 0 && { ratingTotal, ratingCount }),
     },
-    detail: { bio, pledgePoints, mealsClaimed, mealsServed },
+    detail: {
+      ...{ bio, pledgePoints, mealsClaimed, mealsServed },
+      ...(licenseCheckedUntil !== undefined && { licenseCheckedUntil }),
+    },
   };
 }

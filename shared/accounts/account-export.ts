@@ -60,6 +60,7 @@ export const accountExport = z.object({
   ),
   /** Donation receipts for what the person gave, drafts too. */
   receipts: z.array(stored),
+  licenses: z.array(stored),
   /** Fish that the person reserved. */
   reservations: z.array(stored),
   /** Fish of the person's catches that buyers reserved, without the buyers' names. */

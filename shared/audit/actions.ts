@@ -72,6 +72,7 @@ export const AUDITED = {
   'no-show-struck': ['why'],
   'mark-struck': ['why'],
   'mark-kept': ['why'],
+  'license-checked': ['isLicenseChecked'],
   'handover-counted': ['claimState', 'isInConflict', 'mealsCounted', 'why'],
   'handover-dismissed': ['claimState', 'isInConflict', 'why'],
   'organization-changed': [

@@ -56,6 +56,7 @@ export const FOLLOWED_KEYS = [
   'INVITED#',
   'LANDING#',
   'LEDGER#',
+  'LICENSES#',
   'MAIL-CHOICES#',
   'MAILBOX#',
   'MAILING#',

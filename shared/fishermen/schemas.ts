@@ -32,5 +32,7 @@ export const fishermanProfile = z.object({
   /** Pledged meals that organizations have reserved or collected, and those that they served. */
   mealsClaimed: z.int(),
   mealsServed: z.int(),
+  /** Whether a manager has checked a license that has not expired. Nothing of the license is told. */
+  isLicenseChecked: z.optional(z.literal(true)),
 });
 export type FishermanProfile = z.infer<typeof fishermanProfile>;

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { day } from '#words/landings/rules.ts';
 import { csvPage } from '../contract/csv.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { listQuery } from '../contract/list.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { userId } from '../fields.ts';
+import {
+  LICENSE_LISTS,
+  licenseCheckBody,
+  licensesBody,
+  licensesOfPerson,
+  ownLicenses,
+} from './license-schemas.ts';
 import { landingWeek } from './schemas.ts';
 
 export const getLandingWeek = defineEndpoint({
@@ -27,4 +35,52 @@ export const exportLandingWeeks = defineEndpoint({
   /** Any day of the first week; 52 weeks ago by default, and at most 5 years. */
   query: z.strictObject({ cursor: listQuery.cursor, from: z.optional(z.iso.date({ error: day })) }),
   answer: csvPage,
+});
+
+export const getLicenses = defineEndpoint({
+  name: 'getLicenses',
+  method: 'GET',
+  path: '/me/licenses',
+  summary: 'Get the licenses that I keep here, in my order',
+  access: 'member',
+  answer: ownLicenses,
+});
+
+export const setLicenses = defineEndpoint({
+  name: 'setLicenses',
+  method: 'PUT',
+  path: '/me/licenses',
+  summary:
+    'Replace the licenses that I keep here, as a fisherman; one that changes loses the mark that it was checked',
+  access: 'member',
+  limit: 'profile',
+  body: licensesBody,
+  answer: ownLicenses,
+  errors: ['conflict'],
+});
+
+export const listLicenses = defineEndpoint({
+  name: 'listLicenses',
+  method: 'GET',
+  path: '/admin/licenses',
+  summary: 'List fishermen with a license that waits for a check, or those whose licenses are all checked',
+  access: ['admin', 'fisherman_manager'],
+  query: z.strictObject({
+    cursor: listQuery.cursor,
+    limit: listQuery.limit,
+    state: z._default(z.enum(LICENSE_LISTS), 'waiting'),
+  }),
+  answer: listOf(licensesOfPerson),
+});
+
+export const checkLicense = defineEndpoint({
+  name: 'checkLicense',
+  method: 'PUT',
+  path: '/admin/licenses/{userId}',
+  summary: "Mark another person's license as checked, as it was listed, or end the mark",
+  access: ['admin', 'fisherman_manager'],
+  params: z.object({ userId }),
+  body: licenseCheckBody,
+  answer: licensesOfPerson,
+  errors: ['conflict'],
 });

@@ -21,7 +21,7 @@ function dayAfter(day: string, days: number): string {
 export const weekOfDay = (day: string): string => dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** The day of a time on the East coast. The Swedish locale formats dates as ISO 8601 does. @param time milliseconds since the epoch */
-const easternDay = (time: number): string =>
+export const easternDay = (time: number): string =>
   new Date(time).toLocaleDateString('sv-SE', { timeZone: EASTERN });
 
 export const weekOf = (time: number): string => weekOfDay(easternDay(time));

@@ -19,6 +19,8 @@ const counts = {
   claimConflicts: z.optional(count),
   /** Appeals against marks of missed reservations. */
   appeals: z.optional(count),
+  /** Fishermen with a license that waits for a check. */
+  licenses: z.optional(count),
   applications: z.optional(count),
   invitationRequests: z.optional(count),
 };

@@ -3,6 +3,7 @@ import { listAudit } from '#shared/audit/endpoints.ts';
 import { listClaimConflicts, listWaitingClaims } from '#shared/claims/admin-endpoints.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
+import { listLicenses } from '#shared/licenses/endpoints.ts';
 import { listReports } from '#shared/moderation/endpoints.ts';
 import { listSitePosts } from '#shared/moderation/post-endpoints.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
@@ -23,6 +24,7 @@ const READS: Readonly<Record<string, readonly FirstRead[]>> = {
   ],
   reports: [[listReports, { query: { status: 'open' } }]],
   appeals: [[listNoShowAppeals, {}]],
+  licenses: [[listLicenses, { query: { state: 'waiting' } }]],
   posts: [[listSitePosts, { query: { kind: 'catch', state: 'open' } }]],
   overview: [[getOverview, {}]],
   'email-tools?view=requests': [[listInvitationRequests, { query: { state: 'open' } }]],

@@ -4,7 +4,8 @@ import { defineItem, type Key, listIn } from '../../table/index.ts';
 /**
  * A claim expires or its organization is reminded; a suspension ends; administrators are notified of new reports; a
  * newsletter is sent. A landing ends, or the next one of a series is announced. A daily email of alerts is sent; all
- * meals of a pledge open to everybody. A reservation ends or its buyer is reminded. Events are sent to a webhook again.
+ * meals of a pledge open to everybody. A reservation ends or its buyer is reminded. Events are sent to a webhook again. A
+ * fisherman is reminded of a license that expires.
  */
 const DUE_WORK = [
   'expiry',
@@ -19,6 +20,7 @@ const DUE_WORK = [
   'reservation-end',
   'reservation-reminder',
   'webhook',
+  'license-reminder',
 ] as const;
 export type DueWork = (typeof DUE_WORK)[number];
 
@@ -29,7 +31,7 @@ interface StoredDue {
 
 /**
  * Work due at a minute, `2026-11-22T10:47Z`. The subject is a claim, the hash of an address, a digest's day, a newsletter,
- * a landing or a series of landings. It may also be a person with the time of their email, a pledge, a reservation, or an organization
+ * a landing or a series of landings. It may also be a person with the time of their email or the day on which a license of theirs expires, a pledge, a reservation, or an organization
  * with its webhook.
  */
 export const dueItem = defineItem<StoredDue>()('due work', {

@@ -5,6 +5,7 @@ import { claimConflicts, waitingClaims } from '../../claims/store/items.ts';
 import { requestsThatAre } from '../../invitations/store/items.ts';
 import { reportsThatAre } from '../../moderation/store/items.ts';
 import { applicationsThatAre } from '../../organizations/store/items.ts';
+import { licensesThatAre } from '../../people/store/license-items.ts';
 import { noShowAppeals } from '../../reservations/store/items.ts';
 import { type ItemList, queryKeys } from '../../table/index.ts';
 
@@ -14,6 +15,7 @@ const LISTS: Readonly<Record<keyof Waiting, { list: ItemList; group: Group }>> =
   claims: { list: waitingClaims, group: 'community_aid_manager' },
   claimConflicts: { list: claimConflicts, group: 'community_aid_manager' },
   appeals: { list: noShowAppeals, group: 'fisherman_manager' },
+  licenses: { list: licensesThatAre('waiting'), group: 'fisherman_manager' },
   applications: { list: applicationsThatAre('new'), group: 'community_aid_manager' },
   invitationRequests: { list: requestsThatAre('open'), group: 'fisherman_manager' },
 };

@@ -17,11 +17,13 @@ import {
   stats,
   tombstone,
 } from './items.ts';
+import { licenses, type StoredLicenses } from './license-items.ts';
 
 export interface FishermanSources {
   profile: StoredProfile;
   account: Account | undefined;
   stats: Stats;
+  licenses: StoredLicenses['licenses'];
 }
 
 /** The card as it is stored now. Read it before its sources: see `replaceCard`. */
@@ -31,15 +33,16 @@ export async function readCard(userId: string): Promise<StoredFisherman | undefi
 
 /** Reads the sources of a card; undefined for a person who isn't a fisherman, is suspended or has left. */
 export async function readSources(userId: string): Promise<FishermanSources | undefined> {
-  const [ofFisherman, person, counts, suspended, deleted] = await table.getItems([
+  const [ofFisherman, person, counts, licensed, suspended, deleted] = await table.getItems([
     fishermanProfile(userId),
     account.key({ userId }),
     stats.key({ userId }),
+    licenses.key({ userId }),
     suspension.key({ userId }),
     tombstone.key({ userId }),
   ]);
   if (!ofFisherman || suspended || deleted) return undefined;
-  return { profile: ofFisherman, account: person, stats: counts ?? {} };
+  return { profile: ofFisherman, account: person, stats: counts ?? {}, licenses: licensed?.licenses ?? [] };
 }
 
 export type NewCard = Pick<StoredFisherman, 'card' | 'detail'> & { createdAt: string };

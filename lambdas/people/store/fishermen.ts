@@ -2,6 +2,7 @@
 import type { Coordinates } from '#shared/fields.ts';
 import type { FishermanCard, FishermanProfile } from '#shared/fishermen/schemas.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import { isExpired } from '#shared/licenses/license-rules.ts';
 import { type Cell, cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
 import { isProAt } from '#shared/profiles/rules.ts';
 import { averageRating } from '#shared/ratings/average.ts';
@@ -34,7 +35,12 @@ export async function findFisherman(userId: string, now: Date): Promise<Fisherma
   if (!found) return undefined;
   const { listing, card, detail } = found;
   const { bio, pledgePoints: totalPledgePoints, mealsClaimed = 0, mealsServed = 0 } = detail;
-  return { ...unpack(listing, card, now), bio, totalPledgePoints, mealsClaimed, mealsServed };
+  const { licenseCheckedUntil: expiresOn } = detail;
+  return {
+    ...unpack(listing, card, now),
+    ...{ bio, totalPledgePoints, mealsClaimed, mealsServed },
+    ...(expiresOn !== undefined && !isExpired({ expiresOn }, now.getTime()) && { isLicenseChecked: true }),
+  };
 }
 
 interface DirectoryFilters {

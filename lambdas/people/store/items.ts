@@ -135,7 +135,14 @@ export type StoredFishermanCard = Omit<
 
 export interface StoredFisherman {
   card: StoredFishermanCard;
-  detail: { bio: string; pledgePoints: number; mealsClaimed?: number; mealsServed?: number };
+  detail: {
+    bio: string;
+    pledgePoints: number;
+    mealsClaimed?: number;
+    mealsServed?: number;
+    /** The last day of a checked license. */
+    licenseCheckedUntil?: string;
+  };
   /** The sort key of its entry in the directory. */
   listing: string;
   /** Changes with every write, so that a concurrent write based on an older revision fails. */

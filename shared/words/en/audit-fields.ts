@@ -63,6 +63,7 @@ export const fields = {
   ein: 'EIN',
   signatory: 'Signatory',
   einVerifiedAt: 'EIN checked',
+  isLicenseChecked: 'License checked',
   memberRole: 'Role',
   keyScopes: 'Allowed',
 };

@@ -64,6 +64,7 @@ export const sentences = {
   'no-show-struck': ({ actor, organization }) => `${actor} struck a no-show of ${organization}`,
   'mark-struck': ({ actor, person }) => `${actor} removed a mark of ${person}`,
   'mark-kept': ({ actor, person }) => `${actor} kept a mark of ${person}`,
+  'license-checked': ({ actor, person }) => `${actor} reviewed a license of ${person}`,
   'handover-counted': ({ actor, organization }) => `${actor} counted a late handover to ${organization}`,
   'handover-dismissed': ({ actor, organization }) =>
     `${actor} closed a late handover to ${organization} without counting it`,
@@ -120,6 +121,7 @@ export const actions = {
   'no-show-struck': 'No-show struck',
   'mark-struck': 'Mark removed',
   'mark-kept': 'Mark kept',
+  'license-checked': 'License reviewed',
   'handover-counted': 'Late handover counted',
   'handover-dismissed': 'Late handover closed',
   'organization-changed': 'Organization changed',

@@ -13,6 +13,8 @@ export const count = (found: number, most: number) => (found < most ? number(fou
 export const waiting = {
   reports: (found: number) => plural(found, { one: 'open report', other: 'open reports' }),
   appeals: (found: number) => plural(found, { one: 'appeal against a mark', other: 'appeals against marks' }),
+  licenses: (found: number) =>
+    plural(found, { one: 'fisherman with a license to check', other: 'fishermen with licenses to check' }),
   applications: (found: number) => plural(found, { one: 'aid application', other: 'aid applications' }),
   claims: (found: number) =>
     plural(found, { one: 'claim that needs approval', other: 'claims that need approval' }),

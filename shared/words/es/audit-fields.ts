@@ -62,6 +62,7 @@ export const fields = {
   ein: 'EIN',
   signatory: 'Firmante',
   einVerifiedAt: 'EIN comprobado',
+  isLicenseChecked: 'Licencia comprobada',
   memberRole: 'Rol',
   keyScopes: 'Permisos',
 };

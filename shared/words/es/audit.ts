@@ -64,6 +64,7 @@ export const sentences = {
   'no-show-struck': ({ actor, organization }) => `${actor} anuló una recogida perdida de ${organization}`,
   'mark-struck': ({ actor, person }) => `${actor} quitó una marca de ${person}`,
   'mark-kept': ({ actor, person }) => `${actor} mantuvo una marca de ${person}`,
+  'license-checked': ({ actor, person }) => `${actor} revisó una licencia de ${person}`,
   'handover-counted': ({ actor, organization }) => `${actor} contó una entrega tardía a ${organization}`,
   'handover-dismissed': ({ actor, organization }) =>
     `${actor} cerró una entrega tardía a ${organization} sin contarla`,
@@ -120,6 +121,7 @@ export const actions = {
   'no-show-struck': 'Recogida perdida anulada',
   'mark-struck': 'Marca quitada',
   'mark-kept': 'Marca mantenida',
+  'license-checked': 'Licencia revisada',
   'handover-counted': 'Entrega tardía contada',
   'handover-dismissed': 'Entrega tardía cerrada',
   'organization-changed': 'Organización cambiada',

@@ -8,6 +8,8 @@ export { dateTimeIn, longDate, timeSpan } from './general/dates.ts';
 export { dollars, LANGUAGE as language, SITE_TIME_ZONE } from './general/format.ts';
 export { addressWhileSuspended, codesTooMany } from './general/refusals.ts';
 export * as invitations from './invitations/emails.ts';
+export * as licenses from './licenses/emails.ts';
+export { kinds as licenseKinds } from './licenses/fields.ts';
 export * as mail from './mail/emails.ts';
 export { mailKinds } from './mail/kinds.ts';
 export * as messages from './messages/emails.ts';

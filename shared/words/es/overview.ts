@@ -18,6 +18,12 @@ export const waiting = {
       many: 'apelaciones contra marcas',
       other: 'apelaciones contra marcas',
     }),
+  licenses: (found: number) =>
+    plural(found, {
+      one: 'pescador con una licencia por comprobar',
+      many: 'pescadores con licencias por comprobar',
+      other: 'pescadores con licencias por comprobar',
+    }),
   applications: (found: number) =>
     plural(found, { one: 'solicitud de ayuda', many: 'solicitudes de ayuda', other: 'solicitudes de ayuda' }),
   claims: (found: number) =>

@@ -63,6 +63,7 @@ export const fields = {
   ein: 'EIN',
   signatory: 'Signatário',
   einVerifiedAt: 'EIN conferido',
+  isLicenseChecked: 'Licença conferida',
   memberRole: 'Função',
   keyScopes: 'Permissões',
 };

@@ -65,6 +65,7 @@ export const sentences = {
   'no-show-struck': ({ actor, organization }) => `${actor} anulou uma retirada perdida de ${organization}`,
   'mark-struck': ({ actor, person }) => `${actor} tirou uma marca de ${person}`,
   'mark-kept': ({ actor, person }) => `${actor} manteve uma marca de ${person}`,
+  'license-checked': ({ actor, person }) => `${actor} revisou uma licença de ${person}`,
   'handover-counted': ({ actor, organization }) => `${actor} contou uma entrega tardia a ${organization}`,
   'handover-dismissed': ({ actor, organization }) =>
     `${actor} encerrou uma entrega tardia a ${organization} sem contá-la`,
@@ -121,6 +122,7 @@ export const actions = {
   'no-show-struck': 'Retirada perdida anulada',
   'mark-struck': 'Marca tirada',
   'mark-kept': 'Marca mantida',
+  'license-checked': 'Licença revisada',
   'handover-counted': 'Entrega tardia contada',
   'handover-dismissed': 'Entrega tardia encerrada',
   'organization-changed': 'Organização mudada',

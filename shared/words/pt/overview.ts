@@ -18,6 +18,12 @@ export const waiting = {
       many: 'recursos contra marcas',
       other: 'recursos contra marcas',
     }),
+  licenses: (found: number) =>
+    plural(found, {
+      one: 'pescador com uma licença a conferir',
+      many: 'pescadores com licenças a conferir',
+      other: 'pescadores com licenças a conferir',
+    }),
   applications: (found: number) =>
     plural(found, { one: 'inscrição de ajuda', many: 'inscrições de ajuda', other: 'inscrições de ajuda' }),
   claims: (found: number) =>

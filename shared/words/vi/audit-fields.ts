@@ -63,6 +63,7 @@ export const fields = {
   ein: 'EIN',
   signatory: 'Người ký',
   einVerifiedAt: 'EIN đã kiểm tra',
+  isLicenseChecked: 'Giấy phép đã kiểm tra',
   memberRole: 'Vai trò',
   keyScopes: 'Quyền',
 };

@@ -64,6 +64,7 @@ export const sentences = {
     `${actor} đã bỏ tính một lần không đến lấy của ${organization}`,
   'mark-struck': ({ actor, person }) => `${actor} đã bỏ một lần vắng mặt của ${person}`,
   'mark-kept': ({ actor, person }) => `${actor} đã giữ nguyên một lần vắng mặt của ${person}`,
+  'license-checked': ({ actor, person }) => `${actor} đã xem xét một giấy phép của ${person}`,
   'handover-counted': ({ actor, organization }) => `${actor} đã tính một lần giao trễ cho ${organization}`,
   'handover-dismissed': ({ actor, organization }) =>
     `${actor} đã đóng một lần giao trễ cho ${organization} mà không tính`,
@@ -120,6 +121,7 @@ export const actions = {
   'no-show-struck': 'Bỏ tính lần không đến lấy',
   'mark-struck': 'Bỏ lần vắng mặt',
   'mark-kept': 'Giữ nguyên lần vắng mặt',
+  'license-checked': 'Xem xét giấy phép',
   'handover-counted': 'Tính lần giao trễ',
   'handover-dismissed': 'Đóng lần giao trễ',
   'organization-changed': 'Sửa tổ chức',

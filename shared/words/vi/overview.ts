@@ -12,6 +12,7 @@ export const count = (found: number, most: number) => (found < most ? number(fou
 export const waiting = {
   reports: (_found: number) => 'báo cáo vi phạm chưa xử lý',
   appeals: (_found: number) => 'khiếu nại về lần bỏ hẹn',
+  licenses: (_found: number) => 'ngư dân có giấy phép cần kiểm tra',
   applications: (_found: number) => 'đơn xin làm đối tác cứu trợ',
   claims: (_found: number) => 'phiếu nhận cần duyệt',
   claimConflicts: (_found: number) => 'lần giao không tính được',

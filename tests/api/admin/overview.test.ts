@@ -169,7 +169,7 @@ describe('the number of waiting decisions', () => {
   });
 
   it.each([
-    ['fisherman_manager', ['appeals', 'invitationRequests']],
+    ['fisherman_manager', ['appeals', 'invitationRequests', 'licenses']],
     ['community_aid_manager', ['applications', 'claimConflicts', 'claims']],
   ] as const)('includes for a %s only what they decide about', async (group, names) => {
     const manager = await aPerson(cloud, { groups: [group] });

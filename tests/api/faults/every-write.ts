@@ -55,6 +55,7 @@ import {
   skipLanding,
   updateLandingSeries,
 } from '#shared/landings/series-endpoints.ts';
+import { checkLicense, setLicenses } from '#shared/licenses/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
 import { setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import {
@@ -183,6 +184,7 @@ import { aPerson, pair, write as writeMessage } from '#tests/support/corresponde
 import { anInvitationRequest, askForInvitation } from '#tests/support/invitations.ts';
 import { aKey } from '#tests/support/keys.ts';
 import { aLanding, aSeries, byPhone } from '#tests/support/landings.ts';
+import { aLicense } from '#tests/support/licenses.ts';
 import { countNotices, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import {
   aGivenUpMailing,
@@ -643,6 +645,19 @@ const ofReceipts: Write[] = [
     },
     'conflict',
   ),
+];
+
+const ofLicenses: Write[] = [
+  write(setLicenses, async ({ cloud }) => ({
+    ...by(await aFisherman(cloud)),
+    body: { licenses: [aLicense(cloud)], isReminded: true },
+  })),
+  write(checkLicense, async ({ cloud, admin }) => {
+    const { accessToken: token, userId } = await aFisherman(cloud);
+    const license = aLicense(cloud);
+    await cloud.call(setLicenses, { token, body: { licenses: [license], isReminded: true } });
+    return { ...by(admin), params: { userId }, body: { license, isChecked: true } };
+  }),
 ];
 
 const ofReports: Write[] = [
@@ -1223,6 +1238,7 @@ export const EVERY_WRITE: readonly Write[] = [
   ...ofPosts,
   ...ofClaims,
   ...ofReceipts,
+  ...ofLicenses,
   ...ofReports,
   ...ofReservations,
   ...ofReaders,

@@ -68,6 +68,7 @@ describe.each(SCREENS)('by keyboard only, %s', (_, viewport) => {
     await heading(page, 'Manager Dashboard').waitFor();
     expect(await partsOf(page)).toEqual([
       'No-show appeals',
+      'Licenses',
       'Invitation requests',
       'Newsletters',
       'Sample invitation',

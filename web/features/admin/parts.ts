@@ -65,6 +65,13 @@ const LOADED: readonly Omit<Part, 'Content'>[] = [
     load: () => import('../reservations/review/appeals.tsx'),
   },
   {
+    tab: 'licenses',
+    label: words.licenses,
+    groups: ['admin', 'fisherman_manager'],
+    waiting: ['licenses'],
+    load: () => import('../licenses/review/licenses.tsx'),
+  },
+  {
     tab: 'posts',
     label: words.posts,
     groups: ADMINS,

@@ -43,9 +43,14 @@ type RestProps = Omit<FishermanProfileProps, 'card' | 'favorite' | 'fisherman'> 
 
 /** The parts of the profile that lists don't show in full. */
 function Rest({ fisherman, posts, ratings, defence }: RestProps) {
-  const { userId, name, bio, pledgeCount } = fisherman;
+  const { userId, name, bio, pledgeCount, isLicenseChecked } = fisherman;
   return (
     <>
+      {isLicenseChecked && (
+        <p className="max-w-read text-sm text-muted">
+          <Badge kind="quiet">{words.licenseChecked}</Badge> {words.licenseCheckedMeans}
+        </p>
+      )}
       {bio && (
         <Written as="p" className="max-w-read">
           {bio}

@@ -11,14 +11,16 @@ import { useSession } from '../../lib/session/session.tsx';
 import { AccountPending } from '../accounts/account-pending.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 
+const OwnLicenses = lazyPart(() => import('./own-licenses.tsx'), PartFailed);
 const LandingWeek = lazyPart(() => import('./landing-week.tsx'), PartFailed);
 
-/** /weekly-landings: a fisherman's landings week by week, and all of them as a file. */
+/** /weekly-landings: a fisherman's landings week by week, all of them as a file, and the licenses they keep here. */
 export default function WeeklyLandingsPage() {
   const session = useSession();
   usePageTitle(words.title);
   if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
   if (session.status === 'loading' || !session.me) return <AccountPending title={words.title} />;
+  const isFisherman = session.me.profiles.some(({ profileType }) => profileType === 'fisherman');
   return (
     <div className="page flex flex-col gap-5 py-4">
       <div className="-ml-4">
@@ -28,6 +30,7 @@ export default function WeeklyLandingsPage() {
       <p className="max-w-form">{words.lead}</p>
       <Suspense fallback={<CardListSkeleton count={2} />}>
         <LandingWeek />
+        {isFisherman && <OwnLicenses />}
       </Suspense>
     </div>
   );

@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<keyof Counts, string>> = {
   claims: toAdminTab('community-aid', 'claims'),
   claimConflicts: toAdminTab('community-aid', 'claims'),
   appeals: toAdminTab('appeals'),
+  licenses: toAdminTab('licenses'),
   applications: toAdminTab('community-aid', 'applications'),
   invitationRequests: toAdminTab('email-tools', 'requests'),
 };

@@ -8,6 +8,7 @@ export const roles = 'Role Management';
 export const users = 'Users';
 export const reports = 'Reports';
 export const appeals = 'No-show appeals';
+export const licenses = 'Licenses';
 export const posts = 'Posts';
 export const overview = 'Overview';
 export const emailTools = 'Email Tools';

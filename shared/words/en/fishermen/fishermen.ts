@@ -58,6 +58,9 @@ export const backToMarketplace = 'Back to Marketplace';
 export const seeCatches = 'See the catches';
 export const proFisherman = 'Pro Fisherman';
 export const fisherman = 'Fisherman';
+export const licenseChecked = 'License checked';
+export const licenseCheckedMeans =
+  'A manager of this site compared a fishing license with its paper or the state’s register. This is no certification.';
 export const joined = 'Joined <time>month</time>';
 export const catchesPosted = (count: number) =>
   plural(count, { one: 'Catch posted', other: 'Total catches posted' });

@@ -102,6 +102,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'The ledger of meals: what was pledged, claimed, collected and served, of which pledge and by which organization',
     until: 'Forever. Your link to it, until you delete your account',
   },
+  licenses: {
+    what: 'Your fishing licenses, if you keep them here: kind, number, state and day of expiry, and when a manager checked them. Only you and managers of fishermen can read them',
+    until: 'Until you remove them, or delete your account',
+  },
   landingReports: {
     what: 'What your deleted catches were: species, form, place and unit, for your weekly landings',
     until: 'Until you delete your account',

@@ -8,6 +8,7 @@ export const roles = 'Gestión de roles';
 export const users = 'Usuarios';
 export const reports = 'Denuncias';
 export const appeals = 'Apelaciones';
+export const licenses = 'Licencias';
 export const posts = 'Publicaciones';
 export const overview = 'Resumen';
 export const emailTools = 'Herramientas de correo';

@@ -107,6 +107,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'El registro de comidas: qué se prometió, reservó, recogió y sirvió, de qué promesa y por qué organización',
     until: 'Para siempre. El vínculo entre el registro y usted, hasta que elimine su cuenta',
   },
+  licenses: {
+    what: 'Sus licencias de pesca, si las guarda aquí: tipo, número, estado y día de vencimiento, y cuándo se comprobaron. Solo las pueden leer usted y los encargados de los pescadores',
+    until: 'Hasta que usted las quite o elimine su cuenta',
+  },
   landingReports: {
     what: 'Qué eran sus capturas eliminadas: especie, forma, lugar y unidad, para sus desembarques semanales',
     until: 'Hasta que elimine su cuenta',

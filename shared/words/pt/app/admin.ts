@@ -9,6 +9,7 @@ export const roles = 'Gestão de funções';
 export const users = 'Pessoas';
 export const reports = 'Denúncias';
 export const appeals = 'Recursos';
+export const licenses = 'Licenças';
 export const posts = 'Publicações';
 export const overview = 'Resumo';
 export const emailTools = 'Ferramentas de e-mail';

@@ -104,6 +104,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'O registro das refeições: o que foi prometido, reservado, retirado e servido, de que promessa e por qual organização',
     until: 'Para sempre. Sua ligação com ele, até você excluir sua conta',
   },
+  licenses: {
+    what: 'Suas licenças de pesca, se você as guarda aqui: tipo, número, estado e dia de vencimento, e quando foram conferidas. Só você e os responsáveis pelos pescadores podem lê-las',
+    until: 'Até você as tirar ou excluir sua conta',
+  },
   landingReports: {
     what: 'O que eram as suas capturas excluídas: espécie, forma, lugar e unidade, para os seus desembarques semanais',
     until: 'Até você excluir a sua conta',

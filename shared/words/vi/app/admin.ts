@@ -7,6 +7,7 @@ export const roles = 'Vai trò';
 export const users = 'Người dùng';
 export const reports = 'Báo cáo vi phạm';
 export const appeals = 'Khiếu nại bỏ hẹn';
+export const licenses = 'Giấy phép';
 export const posts = 'Bài đăng';
 export const overview = 'Tổng quan';
 export const emailTools = 'Công cụ email';

@@ -55,6 +55,9 @@ export const backToMarketplace = 'Về chợ cá';
 export const seeCatches = 'Xem các mẻ cá';
 export const proFisherman = 'Ngư dân Pro';
 export const fisherman = 'Ngư dân';
+export const licenseChecked = 'Đã kiểm tra giấy phép';
+export const licenseCheckedMeans =
+  'Quản lý của trang đã so một giấy phép đánh bắt với bản giấy hoặc sổ đăng ký của tiểu bang. Đây không phải là chứng nhận.';
 export const joined = 'Tham gia từ <time>month</time>';
 export const catchesPosted = (_count: number) => 'Mẻ cá đã đăng';
 export const mealsClaimed = (_count: number) => 'Suất ăn đã đăng ký nhận';

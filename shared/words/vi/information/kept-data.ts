@@ -101,6 +101,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'Sổ suất ăn: những gì đã hứa tặng, đã đăng ký nhận, đã lấy và đã phục vụ, của phần cá hứa tặng nào và bởi tổ chức nào',
     until: 'Mãi mãi. Mối liên hệ giữa quý vị và sổ thì đến khi quý vị xóa tài khoản',
   },
+  licenses: {
+    what: 'Giấy phép đánh bắt, nếu quý vị lưu ở đây: loại, số, tiểu bang, ngày hết hạn và lúc quản lý kiểm tra. Chỉ quý vị và quản lý ngư dân đọc được',
+    until: 'Cho đến khi quý vị gỡ giấy phép hoặc xóa tài khoản',
+  },
   landingReports: {
     what: 'Các mẻ cá quý vị đã xóa là gì: loài, dạng, nơi và đơn vị, để lập báo cáo cập bến hằng tuần',
     until: 'Cho đến khi quý vị xóa tài khoản',

@@ -1,0 +1,12 @@
+import { defineJob } from '../jobs/define-job.ts';
+
+interface Expiring {
+  userId: string;
+  /** The day on which some of the person's licenses expire, `2026-12-31`. */
+  expiresOn: string;
+}
+
+/** Creates the email, since due work can't queue emails. */
+export const licenseReminder = defineJob<Expiring>()('reminder of a license', 'jobs');
+/** An email to a fisherman about licenses that expire on a day. */
+export const licenseMail = defineJob<Expiring>()('license mail', 'mails');
