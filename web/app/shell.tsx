@@ -48,9 +48,12 @@ export function shellMarkup(): string {
   );
 }
 
+/** The script in the head, since a slow page may be painted before its end has come. */
+export const headScript = (): string => `(${noteSession.toString()})(${STORED_SESSION.toString()})`;
+
 /**
- * The script behind the markup, also on pages that the server renders: it hides "Sign In" from signed-in people, keeps early clicks, and requests
- * the app after the first paint. The build replaces "scripts" by the app's file names, and names of pages by those of their files.
+ * The script behind the markup, also on pages that the server renders: it hides a closed announcement, keeps early clicks, and requests the app
+ * after the first paint. The build replaces "scripts" by the app's file names, and names of pages by those of their files.
  */
 export function shellScript(): string {
   const besideTheApp = {
@@ -58,25 +61,30 @@ export function shellScript(): string {
     ...(FLAVOUR === 'community' && { [pathIn(LANGUAGE, PATHS.marketplace)]: ['pledges'] }),
   };
   return [
-    `(${notePersonal.toString()})(${STORED_SESSION.toString()},${JSON.stringify(CLOSED)})`,
+    `(${hideClosed.toString()})(${JSON.stringify(CLOSED)})`,
     `(${keepEarlyClick.toString()})()`,
     `(${startScripts.toString()})(["scripts"],${JSON.stringify(besideTheApp)})`,
   ].join(';');
 }
 
-/**
- * Its source text runs inline before the first paint: hides the parts for visitors from signed-in people until the app runs
- * (styles/main.css), and the announcement from people who have closed it.
- */
-function notePersonal(stored: RegExp, closed: string): void {
+/** Its source text runs inline: hides the parts for visitors from signed-in people until the app runs (styles/main.css). */
+function noteSession(stored: RegExp): void {
   try {
     if (Object.keys(localStorage).some((key) => stored.test(key))) {
       document.documentElement.dataset.session = 'kept';
     }
+  } catch {
+    // Storage is switched off: nobody is signed in.
+  }
+}
+
+/** Its source text runs inline: hides the announcement from people who have closed it. */
+function hideClosed(closed: string): void {
+  try {
     const bar = document.querySelector<HTMLElement>('[data-announcement]');
     if (bar && localStorage.getItem(closed) === bar.dataset.announcement) bar.hidden = true;
   } catch {
-    // Storage is switched off: nobody is signed in.
+    // Storage is switched off: nobody has closed it.
   }
 }
 

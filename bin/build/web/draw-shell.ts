@@ -6,6 +6,7 @@ import { besideFor } from './beside-the-app.ts';
 /** The exports of web/app/shell.tsx. */
 interface Shell {
   shellDescription: string;
+  headScript(): string;
   shellMarkup(): string;
   shellScript(): string;
 }
@@ -22,8 +23,13 @@ export function drawShell(root: string, language: Language): Plugin {
       async handler(html, { server }) {
         const page = html.replace('<html lang="en"', `<html lang="${language}"`);
         if (server) return page;
-        const { shellDescription, shellMarkup, shellScript } = await loadShell(root, language, html);
+        const { shellDescription, headScript, shellMarkup, shellScript } = await loadShell(
+          root,
+          language,
+          html,
+        );
         return page
+          .replace('<meta charset="utf-8" />', (charset) => `${charset}<script>${headScript()}</script>`)
           .replace(/(?<=name="description" content=")[^"]*/, () => shellDescription)
           .replace(
             '<div id="root"></div>',

@@ -100,6 +100,8 @@ it.beforeAll(async () => {
 
 /** Opens a page whose scripts arrive late and one after the other, as on a slow network. */
 async function openSlowly(page: Page, url: string) {
+  // Otherwise code that the last page loads in advance would be held below, and would never arrive.
+  await page.goto('about:blank');
   const gate = Promise.withResolvers<void>();
   let last = gate.promise;
   await page.route('**/assets/*.js', (route) => {
