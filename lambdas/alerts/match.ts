@@ -1,8 +1,7 @@
 /** Finds the people to tell of news of a post: followers of its fisherman or of itself, searches, organizations. */
-import { canStore, matchesSearch } from '#shared/alerts/rules.ts';
+import { matchesSearch } from '#shared/alerts/rules.ts';
 import type { AlertReason } from '#shared/alerts/schemas.ts';
 import { inBatches } from '#shared/in-batches.ts';
-import { milesBetween } from '#shared/places/distance.ts';
 import { favorite, favoritesOnFisherman } from '../favorites/store/items.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { membersOfOrganization, organizationMember } from '../organizations/store/items.ts';
@@ -11,7 +10,7 @@ import { type ItemList, query, queryKeys } from '../table/index.ts';
 import { kitchenMatching, type Matching, matching, type Recipient, telling } from './jobs.ts';
 import type { News } from './news.ts';
 import { type StoredKitchenEntry, type StoredSearchEntry, savedPost, saversOf } from './store/items.ts';
-import { kitchensNear } from './store/kitchens.ts';
+import { canTake, kitchensNear } from './store/kitchens.ts';
 import { searchesFor } from './store/search-entries.ts';
 import { readTold, type ToldPost } from './told-post.ts';
 
@@ -103,9 +102,7 @@ const searches = (news: News, { sought }: ToldPost): Audience[] =>
 function kitchens(news: News, { kind, record }: ToldPost): Audience[] {
   if (kind === 'landing' || !('mealsPledged' in record) || !record.coordinates) return [];
   const { coordinates, handling } = record;
-  const isFit = (kitchen: StoredKitchenEntry) =>
-    milesBetween(kitchen.coordinates, coordinates) <= kitchen.radiusMiles &&
-    canStore(handling.storage, kitchen.coldStorage);
+  const isFit = (kitchen: StoredKitchenEntry) => canTake(kitchen, { coordinates, storage: handling.storage });
   return kitchensNear(coordinates).map((list) => ({
     list,
     async read(page) {

@@ -1,4 +1,4 @@
-import { defineJob } from '../jobs/define-job.ts';
+import { defineJob, type FromCursor } from '../jobs/define-job.ts';
 import type { Attempt } from './store/events.ts';
 
 /** One request, signed. */
@@ -29,6 +29,17 @@ export const webhookTurn = defineJob<{
   webhookId: string;
   report?: { turnId: string; attempts: readonly Attempt[] };
 }>()('turn of a webhook', 'webhook-turns');
+
+/** Tells the organizations around a new pledge, one list of a region after the other. */
+export const pledgeNear = defineJob<
+  {
+    pledgeId: string;
+    /** When it was posted (ISO 8601). */
+    at: string;
+    /** The partition of the list to continue with; absent at the start. */
+    list?: string;
+  } & FromCursor
+>()('organizations around a pledge', 'jobs');
 
 /** Emails to coordinators whose webhook was turned off. */
 export const webhookOffMail = defineJob<{ organizationId: string; webhookId: string; offAt: string }>()(

@@ -4,12 +4,14 @@ import { claim } from '../claims/store/items.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { organization, organizationMember } from '../organizations/store/items.ts';
 import { listMembers } from '../organizations/store/members.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import { receipt } from '../receipts/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { webhookTurn } from './jobs.ts';
+import { pledgeNear, webhookTurn } from './jobs.ts';
 import { addEvent, eventKeyOf, orderOfChange, orderOfVersion } from './store/events.ts';
 import { type Told, webhookEvent } from './store/items.ts';
 import { endWebhooks, readWebhooks } from './store/webhooks.ts';
-import { eventOfClaim, hasNewSettings } from './told-events.ts';
+import { eventOfClaim, eventOfReceipt, hasNewSettings } from './told-events.ts';
 
 export async function tellWebhooksOfClaim(change: Change): Promise<void> {
   const { params, before, after } = change.of(claim);
@@ -19,7 +21,7 @@ export async function tellWebhooksOfClaim(change: Change): Promise<void> {
   const { claimId } = params;
   const data = { organizationId, claimId, pledgeId, version: after.version };
   const told = { at: change.at.toISOString(), subject: claimId, data };
-  await tell(organizationId, { ...told, event }, orderOfVersion(after.version));
+  await tellWebhooks(organizationId, { ...told, event }, orderOfVersion(after.version));
 }
 
 export async function tellWebhooksOfOrganization(change: Change): Promise<void> {
@@ -27,11 +29,28 @@ export async function tellWebhooksOfOrganization(change: Change): Promise<void> 
   if (!before || !after || !hasNewSettings(before, after)) return;
   const { organizationId } = params;
   const told = { at: change.at.toISOString(), subject: organizationId, data: { organizationId } };
-  await tell(organizationId, { ...told, event: 'organization.changed' }, orderOfChange(change.id));
+  await tellWebhooks(organizationId, { ...told, event: 'organization.changed' }, orderOfChange(change.id));
+}
+
+export async function tellWebhooksOfReceipt(change: Change): Promise<void> {
+  const { params, before, after } = change.of(receipt);
+  const event = eventOfReceipt(before, after);
+  if (!after || !event) return;
+  const { organizationId } = after.card;
+  const { receiptId, claimId } = params;
+  const data = { organizationId, receiptId, claimId, version: after.version };
+  const told = { at: change.at.toISOString(), subject: receiptId, data };
+  await tellWebhooks(organizationId, { ...told, event }, orderOfVersion(after.version));
+}
+
+/** Starts to look for the organizations around a new pledge. */
+export async function tellWebhooksOfPledge(change: Change): Promise<void> {
+  const { postId: pledgeId } = change.of(POST_ITEMS.pledge.record).params;
+  if (change.isInsertion) await enqueue([pledgeNear.of({ pledgeId, at: change.at.toISOString() })]);
 }
 
 /** Most organizations have no webhook, which costs one small read. */
-async function tell(
+export async function tellWebhooks(
   organizationId: string,
   told: Told & { event: WebhookEvent },
   order: string,

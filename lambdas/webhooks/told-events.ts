@@ -1,8 +1,9 @@
-/** The events in changes of claims and organizations. */
+/** The events in changes of claims, receipts and organizations. */
 import { isDeepStrictEqual } from 'node:util';
 import type { WebhookEvent } from '#shared/webhooks/schemas.ts';
 import type { StoredClaim } from '../claims/store/items.ts';
 import type { StoredOrganization } from '../organizations/store/items.ts';
+import type { StoredReceipt } from '../receipts/store/items.ts';
 
 const OF_STATE = {
   waiting: undefined,
@@ -25,6 +26,19 @@ export function eventOfClaim(
   if (!before) return 'claim.created';
   if (after.state !== before.state) return OF_STATE[after.state];
   return after.mealsServed === before.mealsServed ? undefined : 'claim.served';
+}
+
+type Version = Pick<StoredReceipt, 'version'> & { card: Pick<StoredReceipt['card'], 'state'> };
+
+/** Returns the event in a change of a receipt. Each version after the first is a correction, or withdraws it. */
+export function eventOfReceipt(
+  before: Version | undefined,
+  after: Version | undefined,
+): WebhookEvent | undefined {
+  if (!after || before?.version === after.version) return undefined;
+  if (after.version === 0) return 'receipt.drafted';
+  if (after.card.state === 'withdrawn') return 'receipt.withdrawn';
+  return after.version === 1 ? 'receipt.confirmed' : 'receipt.corrected';
 }
 
 /** Settings that a coordinator or manager changes; the counts of meals are not among them. */

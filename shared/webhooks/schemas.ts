@@ -14,6 +14,11 @@ export const WEBHOOK_EVENTS = [
   'claim.no_show',
   'claim.collected',
   'claim.served',
+  'pledge.created',
+  'receipt.drafted',
+  'receipt.confirmed',
+  'receipt.corrected',
+  'receipt.withdrawn',
   'organization.changed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

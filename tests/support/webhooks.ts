@@ -9,7 +9,7 @@ import { eventKeyOf, messageIdOf } from '#lambdas/webhooks/store/events.ts';
 import { webhook, webhookDelivery } from '#lambdas/webhooks/store/items.ts';
 import { DAY } from '#shared/limits.ts';
 import { createWebhook, listWebhookDeliveries, listWebhooks } from '#shared/webhooks/endpoints.ts';
-import { WEBHOOK_EVENTS, type WebhookWithSecret } from '#shared/webhooks/schemas.ts';
+import { WEBHOOK_EVENTS, type WebhookEvent, type WebhookWithSecret } from '#shared/webhooks/schemas.ts';
 import type { Kitchen } from './claims.ts';
 import type { LocalCloud } from './cloud/local-cloud.ts';
 import { putItems } from './cloud/table-client.ts';
@@ -68,12 +68,15 @@ async function readRequest(message: IncomingMessage): Promise<Received> {
   return { id: String(headers['webhook-id']), body, headers, type, data };
 }
 
+/** The events that only the own doings of an organization and its fishermen cause: others pledge meals around it, too. */
+const OWN_EVENTS = WEBHOOK_EVENTS.filter((event) => event !== 'pledge.created');
+
 /** Makes a webhook for a receiver, and waits until it is asked to verify itself. */
 export async function addWebhook(
   cloud: LocalCloud,
   { organizationId, coordinator }: Kitchen,
   { address }: Pick<Receiver, 'address'>,
-  events = [...WEBHOOK_EVENTS],
+  events: WebhookEvent[] = OWN_EVENTS,
 ): Promise<WebhookWithSecret> {
   const { body } = await cloud.call(createWebhook, {
     token: coordinator.accessToken,

@@ -1,5 +1,7 @@
 /** Writing endpoints lead to the same emails in each language, and none of their texts stays in English. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { webhookOffMail } from '#lambdas/webhooks/jobs.ts';
+import { webhook } from '#lambdas/webhooks/store/items.ts';
 import { setLanguage } from '#shared/accounts/endpoints.ts';
 import {
   answerInvitationRequest,
@@ -13,12 +15,15 @@ import { decideAidApplication } from '#shared/organizations/admin-endpoints.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
 import { aScene, EVERY_WRITE, type Scene } from '#tests/api/faults/every-write.ts';
+import { runJobs } from '#tests/api/faults/jobs.ts';
 import { upload } from '#tests/support/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { setAttribute } from '#tests/support/cloud/table.ts';
 import { englishIn } from '#tests/support/foreign-words.ts';
 import { anInvitationRequest } from '#tests/support/invitations.ts';
 import { anApplication, aStranger, createOrganization } from '#tests/support/organizations.ts';
 import { aSubscription } from '#tests/support/subscriptions.ts';
+import { anActiveWebhook } from '#tests/support/webhooks.ts';
 import { welcomeTitle } from '#words/people/emails.ts';
 
 const LONGEST_MS = 10 * 60_000;
@@ -45,6 +50,7 @@ async function mailsIn(language: Language): Promise<Mail[]> {
       const send = await write.prepare(scene);
       expect((await send()).status, write.name).toBeLessThan(300);
     }
+    await turnWebhookOff(scene);
     for (const stranger of await writeToStrangers(scene, language)) readers.add(stranger);
     await cloud.settled();
     return cloud.mails().filter(({ to, subject }) => readers.has(to) && subject !== welcomeTitle);
@@ -55,6 +61,16 @@ async function mailsIn(language: Language): Promise<Mail[]> {
 
 /** The applicant has an account, and applies on an English page. */
 const OF_ENGLISH_PAGES = ['decideAidApplication'];
+
+/** No endpoint turns a webhook off: its program does. */
+async function turnWebhookOff({ cloud, owner }: Scene): Promise<void> {
+  const organizationId = await createOrganization(cloud, owner);
+  const { webhookId, madeAt: offAt } = await anActiveWebhook(cloud, organizationId);
+  const key = webhook.key({ organizationId, number: '1' });
+  for (const [name, value] of Object.entries({ offAt, offReason: 'gone', state: 'off' }))
+    await setAttribute(cloud, key, name, value);
+  await runJobs(cloud, webhookOffMail.of({ organizationId, webhookId, offAt }));
+}
 
 /** People without an account, on pages in the language. @returns their addresses */
 async function writeToStrangers({ cloud, owner, admin }: Scene, language: Language): Promise<string[]> {
@@ -134,6 +150,7 @@ const WRITTEN: string[] = [
     'on the pier',
     '1 Example Wharf',
     'Which harbor?',
+    'p11111.webhooks.creel.example',
     'Too far.',
     'Spam',
   ],

@@ -3,6 +3,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { updateOrganization } from '#shared/organizations/endpoints.ts';
+import { confirmReceipts, reviseReceipt } from '#shared/receipts/endpoints.ts';
 import {
   changeWebhookSecret,
   createWebhook,
@@ -14,9 +15,12 @@ import {
 } from '#shared/webhooks/endpoints.ts';
 import { runReactions } from '#tests/api/webhooks/changes-again.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
+import { postPledge } from '#tests/support/builders.ts';
 import { aClaimScene, aKitchen, cancel, claimSoon, type Kitchen } from '#tests/support/claims.ts';
 import { readItems } from '#tests/support/cloud/table.ts';
+import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
 import { addMember } from '#tests/support/organizations.ts';
+import { collectSome, verified as withPapers } from '#tests/support/receipts.ts';
 import {
   addWebhook,
   anActiveWebhook,
@@ -111,6 +115,49 @@ describe('a webhook', () => {
     expect(receiver.received.slice(1)).toMatchObject([
       { type: 'organization.changed', data: { organizationId } },
     ]);
+  });
+
+  it('tells of new pledges that its organization can fetch and keep, and of no others', async () => {
+    const fisherman = await cloud.createUser({ fisherman: A_FISHERMAN });
+    const [near, far] = await Promise.all([
+      aKitchen(cloud),
+      aKitchen(cloud, { coordinates: { lat: 29.3, lng: -94.8 } }),
+    ]);
+    const [receiver, other] = await Promise.all([aReceiver(), aReceiver()]);
+    await addWebhook(cloud, near, receiver, ['pledge.created']);
+    await addWebhook(cloud, far, other, ['pledge.created']);
+    const { id: pledgeId } = await postPledge(cloud, fisherman);
+    const { id: frozen } = await postPledge(cloud, fisherman, { handling: { storage: 'frozen' } });
+    await cloud.settled();
+    const { organizationId } = near;
+    expect(receiver.received.slice(1)).toMatchObject([
+      { type: 'pledge.created', data: { organizationId, pledgeId } },
+    ]);
+    expect(frozen).not.toBe(pledgeId);
+    expect(typesOf(other.received)).toEqual(['webhook.verify']);
+    await runReactions(cloud, ({ pk }) => pk === `PLEDGE#${pledgeId}`);
+    await cloud.settled();
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('tells of each version of a receipt', async () => {
+    const [scene, receiver] = await Promise.all([aClaimScene(cloud, withPapers(cloud)), aReceiver()]);
+    const { kitchen } = scene;
+    const { organizationId } = kitchen;
+    const events = ['receipt.drafted', 'receipt.confirmed', 'receipt.withdrawn'] as const;
+    await addWebhook(cloud, kitchen, receiver, [...events]);
+    const [draft] = await collectSome(cloud, scene);
+    const { id: receiptId = '', claimId } = draft ?? {};
+    await cloud.call(confirmReceipts, { ...by(kitchen), body: { receipts: [{ id: receiptId }] } });
+    await cloud.call(reviseReceipt, {
+      token: kitchen.coordinator.accessToken,
+      params: { receiptId },
+      body: { kind: 'withdrawal', replaces: 1, note: 'The fish had spoiled.' },
+    });
+    await cloud.settled();
+    expect(receiver.received.slice(1)).toMatchObject(
+      events.map((type, version) => ({ type, data: { organizationId, receiptId, claimId, version } })),
+    );
   });
 
   it('is signed with both secrets for a day after a change', async () => {

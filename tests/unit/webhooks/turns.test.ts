@@ -9,7 +9,7 @@ import { eventKeyOf, messageIdOf, orderOfVersion } from '#lambdas/webhooks/store
 import { formerSecretsAfter, formerSecretsAt } from '#lambdas/webhooks/store/former-secrets.ts';
 import type { StoredWebhook } from '#lambdas/webhooks/store/items.ts';
 import { chooseEvents } from '#lambdas/webhooks/take-turn.ts';
-import { eventOfClaim } from '#lambdas/webhooks/told-events.ts';
+import { eventOfClaim, eventOfReceipt } from '#lambdas/webhooks/told-events.ts';
 import type { ClaimState } from '#shared/claims/rules.ts';
 import { DAY, HOUR, MINUTE } from '#shared/limits.ts';
 
@@ -178,7 +178,7 @@ describe('a signed event', () => {
   });
 });
 
-describe('events of claims', () => {
+describe('events', () => {
   const aClaim = (state: ClaimState, mealsServed?: number) => ({ state, mealsServed });
 
   it('are one for each change of its state, and for meals served', () => {
@@ -189,6 +189,20 @@ describe('events of claims', () => {
     expect(eventOfClaim(aClaim('collected'), aClaim('collected', 3))).toBe('claim.served');
     expect(eventOfClaim(aClaim('collected', 3), aClaim('collected', 3))).toBeUndefined();
     expect(eventOfClaim(aClaim('reserved'), undefined)).toBeUndefined();
+  });
+
+  it('are one for each version of a receipt, and for its draft', () => {
+    const version = (number: number, state: 'draft' | 'confirmed' | 'withdrawn') => ({
+      version: number,
+      card: { state },
+    });
+    const draft = version(0, 'draft');
+    expect(eventOfReceipt(undefined, draft)).toBe('receipt.drafted');
+    expect(eventOfReceipt(draft, draft)).toBeUndefined();
+    expect(eventOfReceipt(draft, version(1, 'confirmed'))).toBe('receipt.confirmed');
+    expect(eventOfReceipt(version(1, 'confirmed'), version(2, 'confirmed'))).toBe('receipt.corrected');
+    expect(eventOfReceipt(version(2, 'confirmed'), version(3, 'withdrawn'))).toBe('receipt.withdrawn');
+    expect(eventOfReceipt(version(3, 'withdrawn'), undefined)).toBeUndefined();
   });
 
   it('sort by time, and within a second by the version of the claim', () => {

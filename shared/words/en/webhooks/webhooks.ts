@@ -4,7 +4,7 @@ import { plural } from '../general/format.ts';
 
 export const title = 'Webhooks';
 export const lead =
-  'Let a program know when something happens to your claims. We send it a short, signed request without names or other personal data.';
+  'Let a program know of new meals nearby, and of changes to your claims and receipts. We send it a short, signed request without names or other personal data.';
 export const none = 'No program is told yet.';
 export const notLoaded = 'Your webhooks could not be loaded.';
 export const add = 'Add a webhook';
@@ -21,6 +21,11 @@ export const eventNames = {
   'claim.no_show': 'Nobody came to collect',
   'claim.collected': 'Meals are collected',
   'claim.served': 'Served meals are recorded',
+  'pledge.created': 'Meals are pledged within your radius',
+  'receipt.drafted': 'A receipt is drafted',
+  'receipt.confirmed': 'A receipt is confirmed',
+  'receipt.corrected': 'A receipt is corrected',
+  'receipt.withdrawn': 'A receipt is withdrawn',
   'organization.changed': 'Your organization’s settings change',
   'webhook.verify': 'Challenge',
   'webhook.test': 'Test',

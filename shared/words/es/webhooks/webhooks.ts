@@ -3,7 +3,7 @@ import { plural } from '../general/format.ts';
 
 export const title = 'Avisos a programas (webhooks)';
 export const lead =
-  'Avise a un programa cuando pase algo con sus reservas. Le enviamos una solicitud breve y firmada, sin nombres ni otros datos personales.';
+  'Avise a un programa de nuevas comidas cercanas y de los cambios en sus reservas y recibos. Le enviamos una solicitud breve y firmada, sin nombres ni otros datos personales.';
 export const none = 'Todavía no se avisa a ningún programa.';
 export const notLoaded = 'No se pudieron cargar sus webhooks.';
 export const add = 'Agregar un webhook';
@@ -20,6 +20,11 @@ export const eventNames = {
   'claim.no_show': 'Nadie vino a recoger',
   'claim.collected': 'Se recogen comidas',
   'claim.served': 'Se anotan las comidas servidas',
+  'pledge.created': 'Se prometen comidas dentro de su radio',
+  'receipt.drafted': 'Se prepara un recibo',
+  'receipt.confirmed': 'Se confirma un recibo',
+  'receipt.corrected': 'Se corrige un recibo',
+  'receipt.withdrawn': 'Se retira un recibo',
   'organization.changed': 'Cambian los ajustes de su organización',
   'webhook.verify': 'Código de prueba',
   'webhook.test': 'Prueba',

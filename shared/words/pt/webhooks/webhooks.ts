@@ -4,7 +4,7 @@ import { plural } from '../general/format.ts';
 
 export const title = 'Avisos a programas (webhooks)';
 export const lead =
-  'Avise um programa quando algo acontecer com suas reservas. Enviamos a ele uma solicitação curta e assinada, sem nomes nem outros dados pessoais.';
+  'Avise um programa sobre novas refeições por perto e sobre mudanças em suas reservas e recibos. Enviamos a ele uma solicitação curta e assinada, sem nomes nem outros dados pessoais.';
 export const none = 'Ainda não avisamos nenhum programa.';
 export const notLoaded = 'Não foi possível carregar seus webhooks.';
 export const add = 'Adicionar um webhook';
@@ -21,6 +21,11 @@ export const eventNames = {
   'claim.no_show': 'Ninguém veio retirar',
   'claim.collected': 'Refeições são retiradas',
   'claim.served': 'Refeições servidas são registradas',
+  'pledge.created': 'Refeições são prometidas dentro do seu raio',
+  'receipt.drafted': 'Um recibo é preparado',
+  'receipt.confirmed': 'Um recibo é confirmado',
+  'receipt.corrected': 'Um recibo é corrigido',
+  'receipt.withdrawn': 'Um recibo é retirado',
   'organization.changed': 'As configurações da sua organização mudam',
   'webhook.verify': 'Código de teste',
   'webhook.test': 'Teste',

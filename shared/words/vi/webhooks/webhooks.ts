@@ -3,7 +3,7 @@ import { isolated } from '../../../text/isolated.ts';
 
 export const title = 'Báo cho chương trình (webhook)';
 export const lead =
-  'Báo cho một chương trình biết khi phiếu nhận của tổ chức có thay đổi. Chúng tôi gửi một yêu cầu ngắn, có chữ ký, không có tên hay dữ liệu cá nhân nào khác.';
+  'Báo cho một chương trình biết khi có suất ăn mới ở gần, và khi phiếu nhận hay biên nhận của tổ chức có thay đổi. Chúng tôi gửi một yêu cầu ngắn, có chữ ký, không có tên hay dữ liệu cá nhân nào khác.';
 export const none = 'Chưa có chương trình nào được báo.';
 export const notLoaded = 'Không tải được các webhook.';
 export const add = 'Thêm webhook';
@@ -20,6 +20,11 @@ export const eventNames = {
   'claim.no_show': 'Không ai đến lấy',
   'claim.collected': 'Suất ăn đã được lấy',
   'claim.served': 'Ghi số suất ăn đã phục vụ',
+  'pledge.created': 'Có suất ăn hứa tặng trong bán kính',
+  'receipt.drafted': 'Có biên nhận nháp',
+  'receipt.confirmed': 'Biên nhận được xác nhận',
+  'receipt.corrected': 'Biên nhận được sửa',
+  'receipt.withdrawn': 'Biên nhận bị rút lại',
   'organization.changed': 'Cài đặt của tổ chức thay đổi',
   'webhook.verify': 'Mã thử',
   'webhook.test': 'Gửi thử',
