@@ -6,15 +6,17 @@ import { receipt } from '../receipts/store/items.ts';
 import { on } from '../table/index.ts';
 import { startDueTurn } from './due-work.ts';
 import { sendWebhookOffMail } from './emails.ts';
-import { pledgeNear, webhookOffMail } from './jobs.ts';
+import { pledgeNear, webhookOffMail, webhookReplay } from './jobs.ts';
 import {
   endWebhooksOfUnmanned,
+  startReplay,
   startTurn,
   tellWebhooksOfClaim,
   tellWebhooksOfOrganization,
   tellWebhooksOfPledge,
   tellWebhooksOfReceipt,
 } from './reactions.ts';
+import { replayPart } from './replay-part.ts';
 import { webhook, webhookDelivery, webhookEvent } from './store/items.ts';
 import { tellAroundPart } from './tell-around.ts';
 
@@ -26,10 +28,11 @@ export const reactions = () => [
   on(POST_ITEMS.pledge.record, { tellWebhooksOfPledge }),
   on(organization, { tellWebhooksOfOrganization }),
   on(organizationMember, { endWebhooksOfUnmanned }),
+  on(webhook, { startReplay }),
   on(webhookEvent, { startTurn }),
 ];
 
-export const jobs = () => [runner(pledgeNear, tellAroundPart)];
+export const jobs = () => [runner(pledgeNear, tellAroundPart), runner(webhookReplay, replayPart)];
 
 export const mails = () => [runner(webhookOffMail, sendWebhookOffMail)];
 

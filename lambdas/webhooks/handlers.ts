@@ -8,6 +8,7 @@ import { check, equals, ifUnchanged, retry } from '../table/index.ts';
 import { currentSecret } from './secrets.ts';
 import * as events from './store/events.ts';
 import type { StoredWebhook } from './store/items.ts';
+import { beginReplay } from './store/replays.ts';
 import * as webhooks from './store/webhooks.ts';
 
 const ROLES: readonly MemberRole[] = ['coordinator'];
@@ -45,6 +46,17 @@ export const createWebhook = endpoint(
       return await webhooks.createWebhook(organizationId, body, now, [still]);
     });
     return withSecret(made, now);
+  },
+);
+
+export const updateWebhook = endpoint(
+  endpoints.updateWebhook,
+  async ({ params: { organizationId, webhookId }, body, actor: { userId }, now }) => {
+    const changed = await retry(async () => {
+      const still = await requireCoordinator({ organizationId, userId });
+      return await webhooks.updateWebhook(organizationId, webhookId, body, now, [still]);
+    });
+    return webhooks.toWebhook(changed, now);
   },
 );
 
@@ -107,6 +119,20 @@ export const replayWebhookDelivery = endpoint(
       if (found.state !== 'active') throw new AppError('conflict', words.notActive);
       const isActive = ifUnchanged(equals('state', 'active'));
       return await events.replay(params, now, [still, check(found, isActive.condition, isActive.otherwise)]);
+    });
+  },
+);
+
+export const replayWebhookEvents = endpoint(
+  endpoints.replayWebhookEvents,
+  async ({ params, body, actor: { userId }, rememberAnswer, now }) => {
+    const { organizationId, webhookId } = params;
+    return await retry(async () => {
+      const still = await requireCoordinator({ organizationId, userId });
+      const found = await webhooks.requireWebhook(organizationId, webhookId);
+      if (found.state !== 'active') throw new AppError('conflict', words.notActive);
+      const alongside = (answer: { events: number }) => [still, rememberAnswer(answer)];
+      return await beginReplay(found, new Date(body.since), now, alongside);
     });
   },
 );

@@ -27,7 +27,7 @@ export const webhookRequests = defineJob<{
 export const webhookTurn = defineJob<{
   organizationId: string;
   webhookId: string;
-  report?: { turnId: string; attempts: readonly Attempt[] };
+  report?: { turnId: string; address: string; attempts: readonly Attempt[] };
 }>()('turn of a webhook', 'webhook-turns');
 
 /** Tells the organizations around a new pledge, one list of a region after the other. */
@@ -40,6 +40,11 @@ export const pledgeNear = defineJob<
     list?: string;
   } & FromCursor
 >()('organizations around a pledge', 'jobs');
+
+/** Makes the events of a replay wait again, in order. */
+export const webhookReplay = defineJob<
+  { organizationId: string; webhookId: string; replayId: string } & FromCursor
+>()('replay of a webhook', 'jobs');
 
 /** Emails to coordinators whose webhook was turned off. */
 export const webhookOffMail = defineJob<{ organizationId: string; webhookId: string; offAt: string }>()(

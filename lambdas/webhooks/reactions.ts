@@ -7,9 +7,9 @@ import { listMembers } from '../organizations/store/members.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { receipt } from '../receipts/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { pledgeNear, webhookTurn } from './jobs.ts';
+import { pledgeNear, webhookReplay, webhookTurn } from './jobs.ts';
 import { addEvent, eventKeyOf, orderOfChange, orderOfVersion } from './store/events.ts';
-import { type Told, webhookEvent } from './store/items.ts';
+import { type Told, webhook, webhookEvent } from './store/items.ts';
 import { endWebhooks, readWebhooks } from './store/webhooks.ts';
 import { eventOfClaim, eventOfReceipt, hasNewSettings } from './told-events.ts';
 
@@ -69,6 +69,15 @@ export async function startTurn(change: Change): Promise<void> {
   const { params, after } = change.of(webhookEvent);
   if (!change.isInsertion || !after) return;
   await enqueue([webhookTurn.of({ organizationId: after.organizationId, webhookId: params.webhookId })]);
+}
+
+/** Starts to send the events since a certain time again. */
+export async function startReplay(change: Change): Promise<void> {
+  const { params, before, after } = change.of(webhook);
+  if (!after?.replay || after.replay.id === before?.replay?.id) return;
+  const { organizationId } = params;
+  const { webhookId, replay } = after;
+  await enqueue([webhookReplay.of({ organizationId, webhookId, replayId: replay.id })]);
 }
 
 /** Runs when a member left, was removed or deleted their account, since that may have been the last one. */

@@ -2,7 +2,7 @@
 import { TURN_OFF_AFTER } from '#shared/webhooks/limits.ts';
 import { count } from '../core/logger.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
-import { equals } from '../table/expression.ts';
+import { all, equals } from '../table/expression.ts';
 import * as table from '../table/index.ts';
 import type { webhookTurn } from './jobs.ts';
 import { nextAttemptAt, restMs } from './pauses.ts';
@@ -16,13 +16,14 @@ type Report = NonNullable<PayloadOf<typeof webhookTurn>['report']>;
 export async function recordTurn(
   organizationId: string,
   found: FoundWebhook,
-  { turnId, attempts }: Report,
+  { turnId, address, attempts }: Report,
 ): Promise<FoundWebhook | undefined> {
   const now = new Date();
   const { webhookId } = found;
   await recordAttempts(webhookId, attempts, now);
   const set = changesAfter(found, attempts, now);
-  const isThisTurn = equals('turn.id', turnId);
+  // The reply of an address says nothing about the one that took its place.
+  const isThisTurn = all(equals('turn.id', turnId), equals('address', address));
   const changed = await table.updateItemIf<StoredWebhook>(found, { set }, isThisTurn);
   if (changed?.state === 'off') count('WebhooksTurnedOff');
   return changed ?? (await findWebhook(organizationId, webhookId));

@@ -28,7 +28,7 @@ export async function sendRequests({
     logger.info('a webhook failed', { webhookId, status: attempt.status, problem: attempt.problem });
     break;
   }
-  return [webhookTurn.of({ organizationId, webhookId, report: { turnId, attempts } })];
+  return [webhookTurn.of({ organizationId, webhookId, report: { turnId, address, attempts } })];
 }
 
 async function sendOne(address: string, message: SignedMessage, signedAt: number): Promise<Attempt> {

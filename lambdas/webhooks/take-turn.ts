@@ -56,7 +56,7 @@ export async function takeTurn({ organizationId, webhookId, report }: Turn): Pro
 /** Begins a turn, unless another one is under way. A message that is delivered twice begins the same one. */
 async function begin(found: FoundWebhook, id: string, now: number): Promise<boolean> {
   const isFree = any(lacks('turn'), equals('turn.id', id), lessThan('turn.until', now));
-  const isUsed = table.all(isThat(found), equals('state', found.state));
+  const isUsed = table.all(isThat(found), equals('state', found.state), equals('address', found.address));
   const turn = { id, until: now + TURN_LASTS };
   return await table.writeIf(table.update(found, { set: { turn } }, table.onlyIf(table.all(isUsed, isFree))));
 }

@@ -77,6 +77,7 @@ export const FOLLOWED_KEYS = [
   'UPLOAD#',
   'USER#',
   'WEBHOOK-EVENTS#',
+  'WEBHOOKS#',
 ] as const;
 
 /** Whether an entry is a prefix of keys. */

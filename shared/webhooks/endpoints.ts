@@ -30,6 +30,20 @@ export const createWebhook = defineEndpoint({
   errors: ['not_allowed', 'conflict'],
 });
 
+export const updateWebhook = defineEndpoint({
+  name: 'updateWebhook',
+  method: 'PUT',
+  path: '/organizations/{organizationId}/webhooks/{webhookId}',
+  summary:
+    'Change the address and the events of a webhook, as a coordinator. A new address has to verify itself before it gets events; the secret stays the same',
+  access: 'member',
+  limit: 'organization',
+  params: z.object({ organizationId: id, webhookId: id }),
+  body: webhookBody,
+  answer: webhook,
+  errors: ['not_allowed', 'conflict'],
+});
+
 export const deleteWebhook = defineEndpoint({
   name: 'deleteWebhook',
   method: 'DELETE',
@@ -91,5 +105,21 @@ export const replayWebhookDelivery = defineEndpoint({
   limit: 'organization',
   params: z.object({ organizationId: id, webhookId: id, deliveryId }),
   answer: webhookDelivery,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const replayWebhookEvents = defineEndpoint({
+  name: 'replayWebhookEvents',
+  method: 'POST',
+  path: '/organizations/{organizationId}/webhooks/{webhookId}/replay',
+  summary:
+    'Send the events of the last 30 days since a certain time to an active webhook again, in order and under the same ids, as a coordinator. More than 1,000, or a second time meanwhile, are refused',
+  access: 'member',
+  limit: 'organization',
+  idempotent: true,
+  params: z.object({ organizationId: id, webhookId: id }),
+  body: z.strictObject({ since: time }),
+  /** How many are sent again. Those that wait already are not among them, nor are tests and challenges. */
+  answer: z.object({ events: z.int() }),
   errors: ['not_allowed', 'conflict'],
 });

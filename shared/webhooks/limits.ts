@@ -7,6 +7,8 @@ export const WEBHOOK_ADDRESS_LENGTH = 500;
 export const FORMER_SECRET_LIFETIME = DAY;
 /** How long a delivery is listed. */
 export const DELIVERY_LIFETIME = 30 * DAY;
+/** Events that are sent again together. */
+export const MAX_REPLAYED = 1000;
 /** How often one event is sent, and for how long. After that it is given up. */
 export const MAX_ATTEMPTS = 10;
 export const GIVE_UP_AFTER = 3 * DAY;

@@ -5,7 +5,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { DELIVERY_LIFETIME } from '#shared/webhooks/limits.ts';
 import type { AttemptProblem, WebhookDelivery } from '#shared/webhooks/schemas.ts';
 import * as words from '#words/webhooks/fields.ts';
-import { absent, equals, present } from '../../table/expression.ts';
+import { absent, all, equals, isStill, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import {
   deliveriesTo,
@@ -116,16 +116,53 @@ export async function replay(
   const isWaiting = () => new AppError('conflict', words.isWaiting);
   const found = await table.getItem(webhookDelivery.key(params), { consistent: true });
   if (!found) throw notFound();
-  const { event, at, subject, data } = found;
-  const expiresAt = table.expiryAfter(DELIVERY_LIFETIME, now);
-  const waiting = { organizationId, event, at, subject, data, attempts: 0, ...dueFrom(now), expiresAt };
-  const again = { state: 'waiting' as const, attempts: 0, expiresAt };
+  const again = againFrom(now);
   await table.transact([
     ...alongside,
-    table.put(webhookEvent.item(params, waiting), table.onlyIf(absent, isWaiting)),
-    table.update(webhookDelivery.key(params), { set: again }, table.onlyIf(present, notFound)),
+    table.put(
+      waitingAgain({ organizationId, webhookId, delivery: found }, now),
+      table.onlyIf(absent, isWaiting),
+    ),
+    table.update(found, { set: again }, table.onlyIf(present, notFound)),
   ]);
   return toDelivery({ ...found, ...again });
+}
+
+interface Again {
+  organizationId: string;
+  webhookId: string;
+  delivery: table.Found<StoredDelivery>;
+}
+
+function waitingAgain({ organizationId, webhookId, delivery }: Again, now: Date) {
+  const { sk: eventKey, event, at, subject, data } = delivery;
+  const expiresAt = table.expiryAfter(DELIVERY_LIFETIME, now);
+  const waiting = { organizationId, event, at, subject, data, attempts: 0, ...dueFrom(now), expiresAt };
+  return webhookEvent.item({ webhookId, eventKey }, waiting);
+}
+
+const againFrom = (now: Date) => ({
+  state: 'waiting' as const,
+  attempts: 0,
+  expiresAt: table.expiryAfter(DELIVERY_LIFETIME, now),
+});
+
+/** Makes an event of a replay wait again, unless it waits or this replay has repeated it before. */
+export async function waitAgain(
+  { replayId, ...again }: Again & { replayId: string },
+  now: Date,
+): Promise<void> {
+  const { delivery } = again;
+  const asRead = all(equals('state', delivery.state), isStill('replayId', delivery.replayId));
+  const toldBefore = () => new ToldBefore();
+  try {
+    await table.transact([
+      table.put(waitingAgain(again, now), table.onlyIf(absent, toldBefore)),
+      table.update(delivery, { set: { ...againFrom(now), replayId } }, table.onlyIf(asRead, toldBefore)),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ToldBefore)) throw error;
+  }
 }
 
 /** The result of sending an event once. */

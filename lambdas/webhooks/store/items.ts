@@ -35,6 +35,16 @@ export interface StoredWebhook {
   restsUntil?: number;
   /** The requests that are under way, and until when others wait for them (milliseconds since the epoch). */
   turn?: { id: string; until: number };
+  replay?: Replay;
+}
+
+/** Events that are being sent again: those whose keys are from `from` to `to`. */
+export interface Replay {
+  id: string;
+  from: string;
+  to: string;
+  /** When another one may begin even if this one has not ended, in milliseconds since the epoch. */
+  until: number;
 }
 
 /** A webhook. Its number among those of the organization is part of the key, so that there are never too many. */
@@ -51,9 +61,9 @@ export interface Told {
   event: SentEvent;
   /** ISO 8601. */
   at: string;
-  /** The id of the claim or organization that it is about. Events with the same subject are sent in order. */
+  /** The id of the claim, pledge, receipt, organization or webhook that it is about. Events with the same subject are sent in order. */
   subject: string;
-  /** Ids, and the claim's version; nothing personal. */
+  /** Ids, and the version of a claim or receipt; nothing personal. */
   data: Readonly<Record<string, string | number>>;
 }
 
@@ -85,6 +95,8 @@ export interface StoredDelivery extends Told {
   lastAttemptAt?: string;
   status?: number;
   problem?: AttemptProblem;
+  /** The last replay that made it wait again. */
+  replayId?: string;
   /** Seconds since the epoch. */
   expiresAt: number;
 }

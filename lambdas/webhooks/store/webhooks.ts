@@ -128,7 +128,36 @@ const RENEWED = {
   failingSince: undefined,
   failures: 0,
   restsUntil: 0,
+  replay: undefined,
 } as const;
+
+/**
+ * Changes the address and the events. A new address is asked to verify itself, and the turn under way, which sends to the
+ * one before, is no longer waited for.
+ * @throws AppError `not_found`, `conflict` if another webhook has this address; ChangedMeanwhile
+ */
+export async function updateWebhook(
+  organizationId: string,
+  webhookId: string,
+  body: WebhookBody,
+  now: Date,
+  alongside: readonly table.TransactionStep[],
+): Promise<StoredWebhook> {
+  const existing = await readWebhooks(organizationId);
+  const found = existing.find((each) => each.webhookId === webhookId);
+  if (!found) throw new AppError('not_found', words.webhookNotFound);
+  if (existing.some((each) => each !== found && each.address === body.address))
+    throw new AppError('conflict', words.addressTaken);
+  const isMoved = found.address !== body.address;
+  const set = { ...body, ...(isMoved && { ...RENEWED, turn: undefined }) };
+  const isAsRead = table.ifUnchanged(table.all(isThat(found), equals('address', found.address)));
+  await table.transact([
+    ...alongside,
+    table.update(found, { set }, isAsRead),
+    ...(isMoved ? askedSteps(organizationId, found, 'webhook.verify', now) : []),
+  ]);
+  return { ...found, ...set };
+}
 
 /**
  * Makes a new secret in place of the one made at that time. The one before signs too for a day. Repeated, it returns

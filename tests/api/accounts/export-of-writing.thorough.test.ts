@@ -28,6 +28,7 @@ const NOT_OWN = new Set([
   'reviseReceipt',
   'writeAnnualReport',
   'createWebhook',
+  'updateWebhook',
   'createUpload',
   'setCatchStock',
   'savePushDevice',

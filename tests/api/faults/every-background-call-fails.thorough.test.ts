@@ -13,14 +13,17 @@ import type { Job } from '#lambdas/jobs/define-job.ts';
 import { upload } from '#lambdas/photos/store/items.ts';
 import { Change } from '#lambdas/table/change.ts';
 import { rateCount } from '#lambdas/table/rate-limit.ts';
+import { webhook } from '#lambdas/webhooks/store/items.ts';
 import { API_FUNCTIONS } from '#shared/contract/endpoint.ts';
 import { MINUTE } from '#shared/limits.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
-import { upload as uploadPhoto } from '#tests/support/builders.ts';
+import { postPledge, upload as uploadPhoto } from '#tests/support/builders.ts';
+import { aClaimScene, claimMeals } from '#tests/support/claims.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
 import { usePlacesFile } from '#tests/support/cloud/places-file.ts';
+import { anActiveWebhook, aReceiver, type Receiver } from '#tests/support/webhooks.ts';
 import { called, callFunction, type Work, workOf } from './called-functions.ts';
 import { everyChange } from './changes.ts';
 import { aScene, EVERY_WRITE } from './every-write.ts';
@@ -42,6 +45,7 @@ beforeAll(async () => {
   cloud = await startLocalCloud(undefined, { longestDelayMs: 0 });
   const { uploadId } = await uploadPhoto(cloud, await cloud.createUser());
   const scene = await aScene(cloud, uploadId);
+  await tellAWebhook();
   for (const write of EVERY_WRITE) {
     const send = await write.prepare(scene);
     expect((await send()).status, write.name).toBeLessThan(300);
@@ -58,6 +62,14 @@ afterAll(async () => {
   await cloud.stop();
   process.env = environmentBefore;
 });
+
+/** Makes events of a claim and a pledge for a webhook, before other claims and pledges are too many to be followed. */
+async function tellAWebhook(): Promise<void> {
+  const { fisherman, kitchen, pledgeId } = await aClaimScene(cloud);
+  await anActiveWebhook(cloud, kitchen.organizationId);
+  await claimMeals(cloud, kitchen, pledgeId);
+  await postPledge(cloud, fisherman);
+}
 
 const MAX_RUNS = 4;
 
@@ -115,6 +127,8 @@ function problemsOf(work: Work, [call, failure]: [Called, Failure], left: Left, 
   return [
     ...problem('lost', without(compared(expected), compared(left))),
     ...problem('left besides', without(compared(left), compared(expected))),
+    ...problem('not told', without(expected.told, left.told)),
+    ...problem('told besides', without(left.told, expected.told)),
     ...problem('lost jobs', without(asText(expected.jobs), asText(left.jobs))),
     ...problem('lost mails', without(expected.mails, left.mails)),
     ...(isUnwritten(call, failure) ? [] : problem('sent besides', without(left.mails, expected.mails))),
@@ -164,8 +178,11 @@ function isNew({ key, before, after }: Change): boolean {
   return count <= MAX_ALIKE;
 }
 
+/** The queues of a webhook's turn. */
+const TURNS = ['webhook-turns', 'webhooks'] as const;
+
 /** Queues whose functions are not called here. */
-const ELSEWHERE: readonly string[] = ['invalidations', 'webhooks', 'webhook-turns'];
+const ELSEWHERE: readonly string[] = ['invalidations'];
 
 /** Functions that are not called here, with the reason. */
 const NOT_CALLED = {
@@ -173,28 +190,30 @@ const NOT_CALLED = {
   'invalidate-edge': 'The edge forgets the same however often it is asked.',
   'walk-site': 'It calls nothing but the site itself.',
   'key-api': 'It serves endpoints of other functions.',
-  'schedule-webhooks': 'Its calls fail in tests/api/webhooks.',
-  'send-webhooks': 'Its calls fail in tests/api/webhooks.',
 };
 
 describe('the background functions', () => {
   it('lose nothing and do nothing twice, whichever call fails', { timeout: LONGEST_MS }, async () => {
-    const person = await cloud.createUser();
+    const [person, receiver] = await Promise.all([cloud.createUser(), aReceiver()]);
+    history.received = receiver.received;
     for (const occasion of OCCASIONS)
       await tryEachFailure(occasion({ history, table, person, userPoolId: cloud.config.userPoolId }));
     for (const record of records) {
       const change = new Change(record);
       // Near the daily limit, repeated work invalidates later, which would depend on the number of removed posts.
-      if (rateCount.match(change.key)?.name !== 'invalidation') history.note(change.key, change.after);
+      if (rateCount.match(change.key)?.name !== 'invalidation')
+        history.note(change.key, receivedBy(receiver, change));
       putPhoto(change);
       const jobs = isNew(change) ? await tryEachFailure(reactionsTo(record)) : [];
       jobs.push(...(await tryWhenDue(change)));
       while (jobs.length > 0) {
         const job = jobs.shift();
-        if (job && !ELSEWHERE.includes(job.queue)) jobs.push(...(await tryEachFailure(workOf(job))));
+        if (job && !ELSEWHERE.includes(job.queue)) jobs.push(...(await tryEachFailure(workWithTurns(job))));
       }
     }
     expect(problems.join('\n')).toBe('');
+    const told = receiver.received.map(({ type }) => type);
+    expect(told).toEqual(expect.arrayContaining(['webhook.verify', 'claim.created', 'pledge.created']));
   });
 
   it('are all called here, or by the endpoints that write', () => {
@@ -210,6 +229,21 @@ const reactionsTo = (record: DynamoDBRecord): Work => ({
   async run() {
     await callFunction('react-to-changes', { Records: [record] });
     for (const job of history.takeJobs('failed-changes')) await untilDone(workOf(job))();
+  },
+});
+
+/** Webhooks lead to a program that works, at once. */
+const receivedBy = ({ address }: Receiver, { key, after }: Change) =>
+  after && webhook.is(key) ? { ...after, address, restsUntil: 0 } : after;
+
+/** A job with those of a webhook's turn that follow from it, since each needs what the one before has left. */
+const workWithTurns = (job: Job): Work => ({
+  name: job.name,
+  async run(attempt) {
+    await workOf(job).run(attempt);
+    const following = () => TURNS.flatMap((queue) => history.takeJobs(queue));
+    for (let jobs = following(); jobs.length > 0; jobs = following())
+      for (const each of jobs) await untilDone(workOf(each))();
   },
 });
 

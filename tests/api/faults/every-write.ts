@@ -161,7 +161,9 @@ import {
   createWebhook,
   deleteWebhook,
   replayWebhookDelivery,
+  replayWebhookEvents,
   testWebhook,
+  updateWebhook,
 } from '#shared/webhooks/endpoints.ts';
 import { chooseAlerts } from '#tests/support/alerts.ts';
 import { aCatch, aPledge, type CatchInput, postCatch, postPledge } from '#tests/support/builders.ts';
@@ -1228,6 +1230,14 @@ const ofWebhooks: Write[] = [
     },
     'conflict',
   ),
+  write(replayWebhookEvents, async (scene) => {
+    const { token, params } = await aWebhookOf(scene);
+    return { token, params, body: { since: new Date(Date.now() - DAY).toISOString() } };
+  }),
+  write(updateWebhook, async (scene) => {
+    const { token, params } = await aWebhookOf(scene);
+    return { token, params, body: { address: `${NO_RECEIVER}/new`, events: ['claim.created' as const] } };
+  }),
 ];
 
 /** A test compares it with the contract and fails if an endpoint that writes is missing. */

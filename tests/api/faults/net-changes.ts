@@ -115,6 +115,10 @@ const OWN: readonly [RegExp, string][] = [
   [/\bKEY#\w{8}(?: \w{8})?/g, 'KEY#<key>'],
   [/"(id|keyId|subject)":"\w{8}"/g, '"$1":"<key>"'],
   [/("pk":"KEY#.*"sk":)"\w{8}"/g, '$1"<key>"'],
+  // Where a replay begins and ends, and when webhooks are sent to again.
+  [/("(?:from|to)":)"[0-9A-HJKMNP-TV-Z]{10}"/g, '$1"<time>"'],
+  [/("(?:dueAt|restsUntil)":)"by \d+"/g, '$1"<time>"'],
+  [/v1,[\w+/]{43}=/g, '<signature>'],
   // A harbor's uses count less with time.
   [/("uses":)"by 0\.99999\d+"/g, '$1"by 1"'],
   // A browser's address for notifications, and its keys, are random.

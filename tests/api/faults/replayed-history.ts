@@ -9,6 +9,7 @@ import { FAULTS, type FaultProxy, startFaultProxy, type WireRequest } from '#tes
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { type LoneBucket, startLoneBucket } from '#tests/support/cloud/lone-bucket.ts';
 import type { LoneTable } from '#tests/support/cloud/lone-table.ts';
+import type { Received } from '#tests/support/webhooks.ts';
 import { netChanges, withoutIds } from './net-changes.ts';
 
 const SERVICES = ['dynamoDb', 'sqs', 'ses', 's3', 'cognito'] as const;
@@ -26,6 +27,13 @@ export interface Left {
   items: string[];
   jobs: Job[];
   mails: string[];
+  /** The ids and types of events that arrived at a webhook. */
+  told: string[];
+}
+
+interface SentEntry {
+  MessageBody: string;
+  DelaySeconds?: number;
 }
 
 type Stored = Key & Record<string, unknown>;
@@ -35,6 +43,8 @@ export class ReplayedHistory {
   readonly #cloud: LocalCloud;
   readonly #bucket: LoneBucket;
   readonly #proxies: Readonly<Record<Service, FaultProxy>>;
+  /** The requests to a receiver of webhooks so far. */
+  received: readonly Received[] = [];
   #jobs: Job[] = [];
   #noted = new Map<string, readonly [Key, Stored | undefined]>();
 
@@ -162,6 +172,7 @@ export class ReplayedHistory {
   }
 
   async #leftBy(run: () => Promise<void>): Promise<Left> {
+    const receivedBefore = this.received.length;
     const mailsBefore = new Set(this.#cloud.mails().map(({ id }) => id));
     this.#jobs = [];
     this.#noteQueued();
@@ -176,6 +187,7 @@ export class ReplayedHistory {
       ],
       jobs: this.#jobs,
       mails: mails.map(({ to, subject }) => withoutIds(`${to}: ${subject}`)).sort(),
+      told: [...new Set(this.received.slice(receivedBefore).map(({ id, type }) => `${type} ${id}`))].sort(),
     };
     await this.#undo(records);
     return left;
@@ -187,17 +199,24 @@ export class ReplayedHistory {
 
   #noteJobs({ operation, body }: WireRequest): false {
     if (operation !== 'SendMessageBatch') return false;
-    const { Entries, QueueUrl }: { Entries: { MessageBody: string }[]; QueueUrl: string } = JSON.parse(body);
+    const { Entries, QueueUrl }: { Entries: SentEntry[]; QueueUrl: string } = JSON.parse(body);
     const name = QUEUE_NAMES.find((each) => QueueUrl.endsWith(`/${each}`));
     if (name)
-      this.#jobs.push(...Entries.map(({ MessageBody }) => ({ ...JSON.parse(MessageBody), queue: name })));
+      this.#jobs.push(
+        ...Entries.map(({ MessageBody, DelaySeconds: delaySeconds = 0 }) => ({
+          ...JSON.parse(MessageBody),
+          queue: name,
+          delaySeconds,
+        })),
+      );
     return false;
   }
 
-  /** Returns the jobs that a run has put into this queue so far, and forgets them. */
+  /** Returns the jobs without a delay that a run has put into this queue so far, and forgets them. */
   takeJobs(queue: QueueName): Job[] {
-    const taken = this.#jobs.filter((job) => job.queue === queue);
-    this.#jobs = this.#jobs.filter((job) => job.queue !== queue);
+    const isTaken = (job: Job) => job.queue === queue && job.delaySeconds === 0;
+    const taken = this.#jobs.filter(isTaken);
+    this.#jobs = this.#jobs.filter((job) => !isTaken(job));
     return taken;
   }
 

@@ -11,7 +11,9 @@ import {
   listWebhookDeliveries,
   listWebhooks,
   replayWebhookDelivery,
+  replayWebhookEvents,
   testWebhook,
+  updateWebhook,
 } from '#shared/webhooks/endpoints.ts';
 import { runReactions } from '#tests/api/webhooks/changes-again.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
@@ -277,17 +279,20 @@ describe('webhooks of an organization', () => {
     const { organizationId } = kitchen;
     await addMember(cloud, organizationId, collector, 'collector');
     const { webhookId, deliveryId } = await anActiveWebhook(cloud, organizationId);
+    const body = { address: NO_RECEIVER, events: ['claim.created' as const] };
     const calls = (token: string, params: { organizationId: string; webhookId: string }) => [
       cloud.call(listWebhooks, { token, params: { organizationId: params.organizationId } }),
       cloud.call(listWebhookDeliveries, { token, params }),
       cloud.call(changeWebhookSecret, { token, params, body: { secretMadeAt: new Date().toISOString() } }),
       cloud.call(testWebhook, { token, params }),
       cloud.call(replayWebhookDelivery, { token, params: { ...params, deliveryId } }),
+      cloud.call(replayWebhookEvents, { token, params, body: { since: new Date().toISOString() } }),
+      cloud.call(updateWebhook, { token, params, body }),
       cloud.call(deleteWebhook, { token, params }),
       cloud.call(createWebhook, {
         token,
         params: { organizationId: params.organizationId },
-        body: { address: NO_RECEIVER, events: ['claim.created'] },
+        body,
       }),
     ];
     const asked = async (token: string, params: { organizationId: string; webhookId: string }) =>
@@ -300,7 +305,7 @@ describe('webhooks of an organization', () => {
     // Through their own organization they don't reach it either.
     const through = { organizationId: other.organizationId, webhookId };
     const found = await asked(stranger, through);
-    expect(found.slice(1, 5)).toEqual([404, 404, 404, 404]);
+    expect(found.slice(1, 7)).toEqual([404, 404, 404, 404, 404, 404]);
     expect(await webhooksOf(cloud, kitchen)).toHaveLength(1);
   });
 });

@@ -9,7 +9,9 @@ import {
   listWebhookDeliveries,
   listWebhooks,
   replayWebhookDelivery,
+  replayWebhookEvents,
   testWebhook,
+  updateWebhook,
 } from '#shared/webhooks/endpoints.ts';
 import { WEBHOOK_EVENTS, type Webhook, type WebhookDelivery } from '#shared/webhooks/schemas.ts';
 import { addressTaken, eventsMissing } from '#words/webhooks/fields.ts';
@@ -99,6 +101,20 @@ describe('webhooks', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
+  it('are edited, and say that a new address has to verify itself', async () => {
+    const address = 'https://new.example.org/creel';
+    const changed = when(updateWebhook).answer(() => aWebhook({ address, state: 'unverified' }));
+    await open([aWebhook()]);
+    await button(/Edit the webhook of/).click();
+    await expect.element(field('Address')).toHaveValue(`https://${HOST}/creel`);
+    await expectNoProblems();
+    await field('Address').fill(address);
+    await inDialog('Save').click();
+    await expectSeen('Not verified', address);
+    const body = { address, events: ['claim.created'] };
+    expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body }));
+  });
+
   it.each([
     [{ state: 'off', offReason: 'gone' }, 'The program replied that it wants no more events.'],
     [{ state: 'off', offReason: 'failing' }, 'For three days, the program accepted nothing that we sent.'],
@@ -132,5 +148,18 @@ describe('webhooks', () => {
     await button(/Send again/).click();
     await expectSeen('It is on its way again');
     expect(replayed).toHaveBeenCalledOnce();
+  });
+
+  it('send everything since a time again', async () => {
+    when(listWebhookDeliveries).answer(() => ({ items: [] }));
+    const replayed = when(replayWebhookEvents).answer(() => ({ events: 2 }));
+    await open([aWebhook()]);
+    await button(/What was sent to/).click();
+    await field('Since').fill('2026-11-20T08:30');
+    await button('Send all again').click();
+    await expectSeen('2 events are on the way again');
+    const body = { since: new Date('2026-11-20T08:30').toISOString() };
+    expect(replayed).toHaveBeenCalledWith(expect.objectContaining({ body }));
+    await expectNoProblems();
   });
 });

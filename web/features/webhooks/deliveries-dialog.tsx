@@ -11,6 +11,7 @@ import { ReadList } from '../../components/read.tsx';
 import { LocalTime } from '../../components/text/local-time.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
+import { ReplaySince } from './replay-since.tsx';
 
 interface DeliveriesDialogProps {
   organizationId: string;
@@ -20,7 +21,7 @@ interface DeliveriesDialogProps {
   onClose(): void;
 }
 
-/** Lists the events that were sent to a webhook. Each one can be sent again while the webhook is active. */
+/** Lists the events that were sent to a webhook. While it is active, one or all since a time can be sent again. */
 export function DeliveriesDialog({ organizationId, webhookId, host, state, onClose }: DeliveriesDialogProps) {
   const params = { organizationId, webhookId };
   const list = useEndpointList(listWebhookDeliveries, { params }, { isChangedElsewhere: true });
@@ -39,6 +40,7 @@ export function DeliveriesDialog({ organizationId, webhookId, host, state, onClo
         </Button>
       }
     >
+      {state === 'active' && <ReplaySince params={params} onReplayed={list.retry} />}
       <ReadList
         list={list}
         failed={words.sentNotLoaded}

@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { changeWebhookSecret, deleteWebhook, testWebhook } from '#shared/webhooks/endpoints.ts';
-import type { Webhook, WebhookWithSecret } from '#shared/webhooks/schemas.ts';
+import {
+  changeWebhookSecret,
+  deleteWebhook,
+  testWebhook,
+  updateWebhook,
+} from '#shared/webhooks/endpoints.ts';
+import type { Webhook, WebhookBody, WebhookWithSecret } from '#shared/webhooks/schemas.ts';
 import { dateTime } from '#words/general/format.ts';
 import * as words from '#words/webhooks/webhooks.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -11,6 +16,7 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
+import { WebhookForm } from './webhook-form.tsx';
 
 interface WebhookCardProps {
   organizationId: string;
@@ -23,12 +29,18 @@ interface WebhookCardProps {
 /** One webhook with its state, and what its coordinator can do with it. */
 export function WebhookCard({ organizationId, webhook, onChanged, onSecret, onEnded }: WebhookCardProps) {
   const { id: webhookId, address, state, secretMadeAt } = webhook;
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'sent' | 'form'>();
+  const close = () => setOpen(undefined);
   const params = { organizationId, webhookId };
   const host = new URL(address).hostname;
   const test = async () => {
     await onChanged(await call(testWebhook, { params, idempotencyKey: crypto.randomUUID() }));
     toast({ title: words.tested, kind: 'good' });
+  };
+  const edit = async (body: WebhookBody) => {
+    await onChanged(await call(updateWebhook, { params, body }));
+    close();
+    toast({ title: words.edited, kind: 'good' });
   };
   const end = async () => {
     await call(deleteWebhook, { params });
@@ -59,8 +71,11 @@ export function WebhookCard({ organizationId, webhook, onChanged, onSecret, onEn
         >
           {words.test}
         </ActionButton>
-        <Button variant="secondary" aria-label={words.sentTo(host)} onClick={() => setOpen(true)}>
+        <Button variant="secondary" aria-label={words.sentTo(host)} onClick={() => setOpen('sent')}>
           {words.sent}
+        </Button>
+        <Button variant="secondary" aria-label={words.editOf(host)} onClick={() => setOpen('form')}>
+          {words.edit}
         </Button>
         <ConfirmedAction
           label={words.change}
@@ -82,7 +97,8 @@ export function WebhookCard({ organizationId, webhook, onChanged, onSecret, onEn
           danger
         />
       </div>
-      {isOpen && <DeliveriesDialog {...params} host={host} state={state} onClose={() => setOpen(false)} />}
+      {open === 'sent' && <DeliveriesDialog {...params} host={host} state={state} onClose={close} />}
+      {open === 'form' && <WebhookForm webhook={webhook} send={edit} onClose={close} />}
     </div>
   );
 }

@@ -9,9 +9,9 @@ import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
-import { AddWebhook } from './add-webhook.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookCard } from './webhook-card.tsx';
+import { WebhookForm } from './webhook-form.tsx';
 
 /** The webhooks of an organization, for its coordinators. */
 export default function WebhooksSection({ organizationId }: { organizationId: string }) {
@@ -64,7 +64,7 @@ export default function WebhooksSection({ organizationId }: { organizationId: st
           )
         }
       </Read>
-      {isAdding && <AddWebhook create={create} onClose={() => setAdding(false)} />}
+      {isAdding && <WebhookForm send={create} onClose={() => setAdding(false)} />}
       {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </Section>
   );

@@ -1,6 +1,6 @@
 /** The organization page's part about webhooks, for coordinators. */
 import { isolated } from '../../../text/isolated.ts';
-import { plural } from '../general/format.ts';
+import { number, plural } from '../general/format.ts';
 
 export const title = 'Webhooks';
 export const lead =
@@ -12,6 +12,12 @@ export const addLead =
   'We send a first request to the address. The program replies with its challenge, and gets your events from then on.';
 export const adding = 'Adding...';
 export const added = 'Webhook added';
+export const edit = 'Edit';
+export const editOf = (host: string) => `Edit the webhook of ${isolated(host)}`;
+export const editTitle = 'Edit webhook';
+export const editLead =
+  'If you change the address, its program has to reply to a challenge before it gets events. The secret stays the same.';
+export const edited = 'Webhook saved';
 export const eventNames = {
   'claim.created': 'Meals are claimed',
   'claim.approved': 'A claim is approved',
@@ -98,3 +104,10 @@ export const replayOf = (event: string, time: string) => `Send again: ${event}, 
 export const replaying = 'Sending...';
 export const replayed = 'It is on its way again';
 export const notReplayed = 'It could not be sent again';
+export const since = 'Since';
+export const sinceHint = (most: number) =>
+  `Everything sent since then goes out again, in order and under the same ids: at most ${number(most)} events.`;
+export const replayAll = 'Send all again';
+export const replayedAll = (count: number) =>
+  `${number(count)} ${plural(count, { one: 'event is', other: 'events are' })} on the way again`;
+export const nothingReplayed = 'Nothing was sent since then';

@@ -1,3 +1,5 @@
+import { number } from '../general/format.ts';
+
 export const address = 'Dirección';
 export const addressHint = 'Una dirección https de su programa, por ejemplo https://example.org/creel';
 export const addressInvalid =
@@ -13,3 +15,6 @@ export const tooMany = (most: number) => `Su organización ya tiene ${most} webh
 export const notActive = 'Este webhook no está activo. Envíele primero una prueba.';
 export const isWaiting = 'Este evento ya está en espera de envío.';
 export const secretChanged = 'Otra persona acaba de cambiar esta clave. Cargue la página de nuevo.';
+export const isReplaying = 'Ya se están enviando eventos de nuevo. Inténtelo otra vez en unos minutos.';
+export const tooManySince = (most: number) =>
+  `Desde entonces se enviaron más de ${number(most)} eventos. Elija una hora más reciente.`;

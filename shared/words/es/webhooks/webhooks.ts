@@ -1,5 +1,5 @@
 import { isolated } from '../../../text/isolated.ts';
-import { plural } from '../general/format.ts';
+import { number, plural } from '../general/format.ts';
 
 export const title = 'Avisos a programas (webhooks)';
 export const lead =
@@ -11,6 +11,12 @@ export const addLead =
   'Enviamos una primera solicitud a la dirección. El programa responde con el código de prueba que trae y, desde entonces, recibe sus eventos.';
 export const adding = 'Agregando...';
 export const added = 'Webhook agregado';
+export const edit = 'Editar';
+export const editOf = (host: string) => `Editar el webhook de ${isolated(host)}`;
+export const editTitle = 'Editar webhook';
+export const editLead =
+  'Si cambia la dirección, su programa debe responder con el código de prueba antes de recibir eventos. La clave secreta sigue siendo la misma.';
+export const edited = 'Webhook guardado';
 export const eventNames = {
   'claim.created': 'Se reservan comidas',
   'claim.approved': 'Se aprueba una reserva',
@@ -98,3 +104,10 @@ export const replayOf = (event: string, time: string) => `Enviar de nuevo: ${eve
 export const replaying = 'Enviando...';
 export const replayed = 'Va en camino otra vez';
 export const notReplayed = 'No se pudo enviar de nuevo';
+export const since = 'Desde';
+export const sinceHint = (most: number) =>
+  `Todo lo enviado desde entonces sale otra vez, en orden y con los mismos identificadores: como máximo ${number(most)} eventos.`;
+export const replayAll = 'Enviar todo de nuevo';
+export const replayedAll = (count: number) =>
+  `${number(count)} ${plural(count, { one: 'evento va', many: 'de eventos van', other: 'eventos van' })} en camino otra vez`;
+export const nothingReplayed = 'Desde entonces no se envió nada';

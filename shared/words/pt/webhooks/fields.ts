@@ -1,4 +1,6 @@
 /** Fields of a webhook, their errors, and reasons why the API refuses a request about one. */
+import { number } from '../general/format.ts';
+
 export const address = 'Endereço';
 export const addressHint = 'Um endereço https do seu programa, como https://example.org/creel';
 export const addressInvalid =
@@ -14,3 +16,6 @@ export const tooMany = (most: number) => `Sua organização já tem ${most} webh
 export const notActive = 'Este webhook não está ativo. Envie um teste primeiro.';
 export const isWaiting = 'Este evento já está esperando o envio.';
 export const secretChanged = 'Outra pessoa acabou de mudar esta chave. Carregue a página de novo.';
+export const isReplaying = 'Já estamos enviando eventos de novo. Tente outra vez em alguns minutos.';
+export const tooManySince = (most: number) =>
+  `Desde então foram enviados mais de ${number(most)} eventos. Escolha um horário mais recente.`;

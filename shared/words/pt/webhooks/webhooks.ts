@@ -1,6 +1,6 @@
 /** The organization page's part about webhooks, for coordinators. */
 import { isolated } from '../../../text/isolated.ts';
-import { plural } from '../general/format.ts';
+import { number, plural } from '../general/format.ts';
 
 export const title = 'Avisos a programas (webhooks)';
 export const lead =
@@ -12,6 +12,12 @@ export const addLead =
   'Enviamos uma primeira solicitação ao endereço. O programa responde com o código de teste que vem nela e, a partir daí, recebe seus eventos.';
 export const adding = 'Adicionando...';
 export const added = 'Webhook adicionado';
+export const edit = 'Editar';
+export const editOf = (host: string) => `Editar o webhook de ${isolated(host)}`;
+export const editTitle = 'Editar webhook';
+export const editLead =
+  'Se você mudar o endereço, o programa precisa responder com o código de teste antes de receber eventos. A chave secreta continua a mesma.';
+export const edited = 'Webhook salvo';
 export const eventNames = {
   'claim.created': 'Refeições são reservadas',
   'claim.approved': 'Uma reserva é aprovada',
@@ -99,3 +105,10 @@ export const replayOf = (event: string, time: string) => `Enviar de novo: ${even
 export const replaying = 'Enviando...';
 export const replayed = 'Está a caminho de novo';
 export const notReplayed = 'Não foi possível enviar de novo';
+export const since = 'Desde';
+export const sinceHint = (most: number) =>
+  `Tudo o que foi enviado desde então sai de novo, em ordem e com os mesmos identificadores: no máximo ${number(most)} eventos.`;
+export const replayAll = 'Enviar tudo de novo';
+export const replayedAll = (count: number) =>
+  `${number(count)} ${plural(count, { one: 'evento está', many: 'de eventos estão', other: 'eventos estão' })} a caminho de novo`;
+export const nothingReplayed = 'Nada foi enviado desde então';

@@ -1,4 +1,6 @@
 /** Fields of a webhook, their errors, and reasons why the API refuses a request about one. */
+import { number } from '../general/format.ts';
+
 export const address = 'Địa chỉ';
 export const addressHint = 'Một địa chỉ https của chương trình, chẳng hạn https://example.org/creel';
 export const addressInvalid =
@@ -14,3 +16,6 @@ export const tooMany = (most: number) => `Tổ chức đã có ${most} webhook. 
 export const notActive = 'Webhook này chưa hoạt động. Hãy gửi thử trước.';
 export const isWaiting = 'Sự kiện này đang chờ gửi rồi.';
 export const secretChanged = 'Người khác vừa đổi khóa này. Hãy tải lại trang.';
+export const isReplaying = 'Các sự kiện đang được gửi lại rồi. Hãy thử lại sau vài phút.';
+export const tooManySince = (most: number) =>
+  `Từ lúc đó đã gửi hơn ${number(most)} sự kiện. Hãy chọn thời điểm gần hơn.`;

@@ -1,5 +1,6 @@
 /** The organization page's part about webhooks, for coordinators. */
 import { isolated } from '../../../text/isolated.ts';
+import { number } from '../general/format.ts';
 
 export const title = 'Báo cho chương trình (webhook)';
 export const lead =
@@ -11,6 +12,12 @@ export const addLead =
   'Chúng tôi gửi yêu cầu đầu tiên đến địa chỉ này. Chương trình trả lời bằng mã thử trong đó, và từ lúc ấy sẽ nhận được các sự kiện.';
 export const adding = 'Đang thêm...';
 export const added = 'Đã thêm webhook';
+export const edit = 'Sửa';
+export const editOf = (host: string) => `Sửa webhook của ${isolated(host)}`;
+export const editTitle = 'Sửa webhook';
+export const editLead =
+  'Nếu đổi địa chỉ, chương trình ở đó phải trả lời bằng mã thử rồi mới nhận được sự kiện. Khóa bí mật vẫn giữ nguyên.';
+export const edited = 'Đã lưu webhook';
 export const eventNames = {
   'claim.created': 'Có đăng ký nhận suất ăn',
   'claim.approved': 'Phiếu nhận được duyệt',
@@ -100,3 +107,9 @@ export const replayOf = (event: string, time: string) => `Gửi lại: ${event},
 export const replaying = 'Đang gửi...';
 export const replayed = 'Đang gửi lại';
 export const notReplayed = 'Không gửi lại được';
+export const since = 'Từ lúc';
+export const sinceHint = (most: number) =>
+  `Mọi thứ đã gửi từ lúc đó được gửi lại, đúng thứ tự và với mã như cũ: nhiều nhất ${number(most)} sự kiện.`;
+export const replayAll = 'Gửi lại tất cả';
+export const replayedAll = (count: number) => `Đang gửi lại ${number(count)} sự kiện`;
+export const nothingReplayed = 'Không có gì được gửi từ lúc đó';
