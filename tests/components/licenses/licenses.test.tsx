@@ -57,6 +57,7 @@ it('a fisherman changes one, removes one and turns the reminder off', async () =
   await button('Remove: Lobster or crab license').click();
   await inDialog('Remove').click();
   await expectSeen('License removed');
+  await expect.element(page.getByRole('heading', { name: 'Your licenses' })).toHaveFocus();
   expect(sent.mock.lastCall?.[0].body.licenses).toEqual([]);
 });
 
@@ -78,8 +79,10 @@ it('a manager marks a license as they see it, and takes the mark back', async ()
   await expectSeen('License marked as checked');
   expect(marked.mock.lastCall?.[0].body).toEqual({ license: lobster, isChecked: true });
   await button('Remove the mark: Lobster or crab license of Ruth Alder').click();
+  when(listLicenses).answer(() => ({ items: [] }));
   await inDialog('Remove the mark').click();
-  await expectSeen('Mark removed');
+  await expectSeen('Mark removed', 'There are no licenses to check.');
+  await expect.element(page.getByRole('heading', { name: 'Licenses' })).toHaveFocus();
   expect(marked.mock.lastCall?.[0].body).toEqual({ license: lobster, isChecked: false });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getLicenses, setLicenses } from '#shared/licenses/endpoints.ts';
 import { licenseText, MAX_LICENSES } from '#shared/licenses/license-rules.ts';
 import type { OwnLicenses as Kept, License } from '#shared/licenses/license-schemas.ts';
@@ -23,11 +23,12 @@ export default function OwnLicenses() {
     const body = { licenses: licenses.map(toForm), isReminded };
     await kept.mutate(call(setLicenses, { body }), { revalidate: false });
   };
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Section title={words.title}>
+    <Section title={words.title} headingRef={heading}>
       <p className="max-w-form">{words.lead}</p>
       <Read of={kept} failed={words.notLoaded}>
-        {(shown) => <LicenseList kept={shown} replace={replace} />}
+        {(shown) => <LicenseList kept={shown} replace={replace} onRemoved={() => heading.current?.focus()} />}
       </Read>
     </Section>
   );
@@ -40,9 +41,11 @@ const toForm = ({ kind, name, number, state, expiresOn }: License): License => (
 interface LicenseListProps {
   kept: Kept;
   replace(next: { licenses: readonly License[]; isReminded: boolean }): Promise<void>;
+  /** Called once a license is gone, with the button that had the focus. */
+  onRemoved(): void;
 }
 
-function LicenseList({ kept, replace }: LicenseListProps) {
+function LicenseList({ kept, replace, onRemoved }: LicenseListProps) {
   const { licenses, isReminded } = kept;
   /** The place of the license that is being changed; the one after the last is new. */
   const [editing, setEditing] = useState<number>();
@@ -55,6 +58,7 @@ function LicenseList({ kept, replace }: LicenseListProps) {
   const remove = async (index: number) => {
     await replace({ isReminded, licenses: licenses.toSpliced(index, 1) });
     toast({ title: words.removed, kind: 'good' });
+    onRemoved();
   };
   return (
     <>

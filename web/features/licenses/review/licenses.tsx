@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkLicense, listLicenses } from '#shared/licenses/endpoints.ts';
 import { isExpired, licenseText } from '#shared/licenses/license-rules.ts';
 import type { LicenseList, LicensesOfPerson, ListedLicense } from '#shared/licenses/license-schemas.ts';
@@ -23,8 +23,14 @@ const LISTS = entriesOf(words.lists).map(([value, label]) => ({ value, label }))
 export default function Licenses() {
   const [state, setState] = useState<LicenseList>('waiting');
   const list = useEndpointList(listLicenses, { query: { state } }, { isChangedElsewhere: true });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reload = async () => {
+    await list.retry();
+    // The button that had the focus may be gone with its license.
+    heading.current?.focus();
+  };
   return (
-    <Section title={words.title}>
+    <Section title={words.title} headingRef={heading}>
       <ToolSelect<LicenseList> label={words.shown} value={state} onChoose={setState} options={LISTS} />
       <ReadList
         list={list}
@@ -34,7 +40,7 @@ export default function Licenses() {
         lead={words.lead}
         keyOf={({ userId }) => userId}
       >
-        {(person) => <PersonCard person={person} reload={async () => void (await list.retry())} />}
+        {(person) => <PersonCard person={person} reload={reload} />}
       </ReadList>
     </Section>
   );
