@@ -1,9 +1,6 @@
 import type * as z from 'zod/mini';
 import * as words from '#words/general/decisions.ts';
-import { useContractForm } from '../lib/forms/use-contract-form.ts';
-import { LongTextField } from './forms/bound-fields.tsx';
-import { DialogForm } from './forms/form-foot.tsx';
-import { Dialog } from './overlays/dialog.tsx';
+import { TextDialog } from './forms/text-dialog.tsx';
 
 interface DeclineDialogProps<Body> {
   title: string;
@@ -16,27 +13,19 @@ interface DeclineDialogProps<Body> {
 }
 
 /** Declines something, with an optional reason. */
-export function DeclineDialog<Body>({
-  title,
-  text,
-  reasonHint,
-  schema,
-  send,
-  onClose,
-}: DeclineDialogProps<Body>) {
-  const form = useContractForm({ schema, defaults: { decision: 'decline', reason: '' }, send });
+export function DeclineDialog<Body>({ text, reasonHint, ...dialog }: DeclineDialogProps<Body>) {
   return (
-    <Dialog onClose={onClose} title={title}>
-      <DialogForm
-        form={form}
-        submit={words.decline}
-        busy={words.declining}
-        variant="danger"
-        onCancel={onClose}
-      >
-        <p className="text-muted">{text}</p>
-        <LongTextField form={form} name="reason" label={words.reason} optional hint={reasonHint} />
-      </DialogForm>
-    </Dialog>
+    <TextDialog
+      {...dialog}
+      text={<span className="text-muted">{text}</span>}
+      name="reason"
+      label={words.reason}
+      hint={reasonHint}
+      optional
+      defaults={{ decision: 'decline', reason: '' }}
+      submit={words.decline}
+      busy={words.declining}
+      variant="danger"
+    />
   );
 }

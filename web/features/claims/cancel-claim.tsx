@@ -2,7 +2,6 @@ import { cancelClaim } from '#shared/claims/endpoints.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { call } from '../../lib/api/api-client.ts';
-import { useInvalidate } from '../../lib/api/queries.ts';
 import { CancelHold } from '../../parts/holds/cancel-hold.tsx';
 import type { Side } from './claim-state.tsx';
 
@@ -14,19 +13,16 @@ interface CancelClaimProps {
 }
 
 export function CancelClaim({ claim: { id, organizationName, meals }, side, onChanged }: CancelClaimProps) {
-  const invalidate = useInvalidate();
   return (
     <CancelHold
+      kind="claim"
       label={words.cancelClaim}
       name={words.cancelClaimOf(organizationName, meals)}
       title={words.cancelTitle}
       text={words.cancelText[side]}
       done={words.cancelled}
       send={(body) => call(cancelClaim, { params: { claimId: id }, body })}
-      onChanged={() => {
-        invalidate('claim');
-        onChanged?.();
-      }}
+      onChanged={onChanged}
     />
   );
 }

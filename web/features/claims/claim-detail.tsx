@@ -1,30 +1,22 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { createClaimCode } from '#shared/claims/endpoints.ts';
-import type { ClaimState } from '#shared/claims/rules.ts';
+import { type ClaimState, isOpen } from '#shared/claims/rules.ts';
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { speciesInSentence } from '#shared/species/names.ts';
 import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { Facts } from '../../components/facts.tsx';
-import { PartFailed } from '../../components/part-failed.tsx';
-import { Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api/api-client.ts';
-import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
-import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { toPledge } from '../../lib/navigation/paths.ts';
+import { PickupCode, RateForHold } from '../../parts/holds/collectors-part.tsx';
 import { HoldDetail } from '../../parts/holds/hold-detail.tsx';
 import { fishermanFact, pickupFacts } from '../../parts/holds/hold-facts.tsx';
 import { handlingWords } from '../../parts/posts/handling-words.ts';
-import { RateButton } from '../../parts/ratings/rate-button.tsx';
 import { CancelClaim } from './cancel-claim.tsx';
-import { isOpenState, type Side, StateBadge, useClaimState } from './claim-state.tsx';
+import { type Side, StateBadge, useClaimState } from './claim-state.tsx';
 import { Served } from './served-form.tsx';
-
-// Loaded separately, with the library that draws the code.
-const HoldCode = lazyPart(() => import('../../parts/holds/hold-code.tsx'), PartFailed);
 
 /** Without a network only the fields of the list may be known. */
 export type Claim = ClaimCard & Partial<ClaimRecord>;
@@ -39,20 +31,19 @@ interface ClaimDetailProps {
 /** One claim with all its facts and the reader's actions. */
 export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
   const state = useClaimState(claim);
-  const invalidate = useInvalidate();
   const isTheirs = side === 'organization';
   return (
     <HoldDetail
       hold={claim}
       userId={userId}
-      isOpen={isOpenState(state)}
+      isOpen={isOpen(state)}
       title={words.pageTitle(claim.meals, speciesInSentence(claim))}
       badge={<StateBadge state={state} />}
       standing={standingWords(claim, state, side)}
       aside={
         <>
           <ClaimFacts claim={claim} side={side} />
-          {isOpenState(state) && (
+          {isOpen(state) && (
             <div className="-ml-4">
               <CancelClaim claim={claim} side={side} />
             </div>
@@ -61,33 +52,16 @@ export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
       }
     >
       {isTheirs && state === 'reserved' && (
-        <Suspense fallback={<Skeleton className="h-112 w-full" />}>
-          <HoldCode
-            hold={claim}
-            userId={userId}
-            make={() => call(createClaimCode, { params: { claimId: claim.id } })}
-            onMade={() => invalidate('claim')}
-          />
-        </Suspense>
+        <PickupCode
+          kind="claim"
+          hold={claim}
+          userId={userId}
+          make={() => call(createClaimCode, { params: { claimId: claim.id } })}
+        />
       )}
       {isTheirs && state === 'collected' && <Served claim={claim} />}
-      {isTheirs && state === 'collected' && <RateForClaim claim={claim} />}
+      {isTheirs && state === 'collected' && <RateForHold hold={claim} occasion={{ claimId: claim.id }} />}
     </HoldDetail>
-  );
-}
-
-/** A person who has left can't be rated. */
-function RateForClaim({
-  claim: { id: claimId, fishermanId, fishermanName = '', isRated = false },
-}: {
-  claim: Claim;
-}) {
-  if (fishermanId === undefined) return null;
-  const fisherman = { userId: fishermanId, name: fishermanName };
-  return (
-    <div>
-      <RateButton fisherman={fisherman} occasion={{ claimId }} isRated={isRated} />
-    </div>
   );
 }
 

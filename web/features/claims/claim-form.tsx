@@ -1,24 +1,21 @@
-import { useNavigate } from 'react-router-dom';
 import { createClaim } from '#shared/claims/endpoints.ts';
 import { isNew, shareOf } from '#shared/claims/rules.ts';
-import { type ClaimBody, claimBody } from '#shared/claims/schemas.ts';
+import { type ClaimBody, type ClaimCard, claimBody } from '#shared/claims/schemas.ts';
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { FormErrors, NumberField, SelectField, TextField } from '../../components/forms/bound-fields.tsx';
 import { PageFormFoot } from '../../components/forms/form-foot.tsx';
-import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError, call } from '../../lib/api/api-client.ts';
-import { useInvalidate } from '../../lib/api/queries.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { keepCode } from '../../lib/handovers/store.ts';
 import { toClaim } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
 import { useSiteRules } from '../../lib/site/site-rules.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { fieldOfSlot } from '../../parts/holds/slot-field.tsx';
 import { firstHour, slotsToChoose } from '../../parts/holds/slots.ts';
+import { useNewHold } from '../../parts/holds/use-new-hold.ts';
 import { Offer } from './offer.tsx';
 import { ClaimSlot } from './slot-field.tsx';
 
@@ -34,8 +31,6 @@ interface ClaimFormProps {
   /** Called when the server refuses the claim: the number of meals left may have changed. */
   onRefused(): void;
 }
-
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 500) < 500;
 
 /** The number of meals to start with: the most likely one that the organization wants and can get. */
 function firstMeals(
@@ -79,8 +74,13 @@ export function ClaimForm(props: ClaimFormProps) {
 }
 
 function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: ClaimFormProps) {
-  const navigate = useNavigate();
-  const invalidate = useInvalidate();
+  const made = useNewHold<ClaimCard>({
+    kind: 'claim',
+    userId: user.id,
+    told: ({ meals }) => ({ title: words.claimed(meals), description: words.seeYou }),
+    pathOf: toClaim,
+    onRefused,
+  });
   const { fairness } = useSiteRules();
   const [slot] = slotsToChoose(offer, serverNow());
   const { start, end } = slot ?? firstHour(offer, serverNow());
@@ -94,19 +94,8 @@ function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: Cl
       collectorName: user.name,
     },
     creates: `claim.${offer.id}`,
-    async send(body, idempotencyKey) {
-      const request = { params: { pledgeId: offer.id }, body, idempotencyKey };
-      const claim = await call(createClaim, request).catch((error: unknown) => {
-        // Without a response the claim may have been saved: the form stays so that they can retry.
-        if (isRefusal(error)) onRefused();
-        throw error;
-      });
-      if (claim.code !== undefined) await keepCode(user.id, claim.id, claim.code);
-      invalidate('claim');
-      toast({ title: words.claimed(claim.meals), description: words.seeYou, kind: 'good' });
-      // Going back then leads to the list of meals, not to the form.
-      navigate(toClaim(claim.id), { replace: true });
-    },
+    send: (body, idempotencyKey) =>
+      made(call(createClaim, { params: { pledgeId: offer.id }, body, idempotencyKey })),
   });
 }
 

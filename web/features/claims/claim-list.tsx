@@ -1,12 +1,11 @@
 import { listClaims } from '#shared/claims/endpoints.ts';
-import { stateAt } from '#shared/claims/rules.ts';
+import { isOpen, stateAt } from '#shared/claims/rules.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { HoldLists } from '../../parts/holds/hold-lists.tsx';
 import { ClaimCard } from './claim-card.tsx';
-import { isOpenState } from './claim-state.tsx';
 
 interface ClaimListProps {
   organizationId: string;
@@ -21,7 +20,7 @@ export function ClaimList({ organizationId, findMeals }: ClaimListProps) {
   return (
     <HoldLists
       list={list}
-      isOpen={(claim) => isOpenState(stateAt(claim, now))}
+      isOpen={(claim) => isOpen(stateAt(claim, now))}
       texts={words.lists}
       action={<ButtonLink to={findMeals}>{words.findMeals}</ButtonLink>}
       renderCard={(claim) => <ClaimCard key={claim.id} claim={claim} />}

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { speciesInSentence } from '#shared/species/names.ts';
 import * as words from '#words/claims/claim-pages.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { AbsentPage } from '../../components/absent-page.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
@@ -10,12 +10,10 @@ import { BackLink } from '../../components/text/back-link.tsx';
 import { readLastClaim, readOffer } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toPledge } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { type Me, useSession } from '../../lib/session/session.tsx';
+import type { Me } from '../../lib/session/session.tsx';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
 import { useKnownMeals } from '../../parts/posts/use-known-meals.ts';
-import { AccountPending } from '../accounts/account-pending.tsx';
-import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { SignedInPage } from '../accounts/signed-in-page.tsx';
 import { PausedNotice } from '../organizations/paused-notice.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { MembersOnly } from './members-only.tsx';
@@ -23,28 +21,20 @@ import { Offer } from './offer.tsx';
 
 /** /pledge/{id}/claim: the form with which a member of an aid organization claims meals. */
 export default function ClaimMeals() {
-  const session = useSession();
   const [query] = useSearchParams();
-  usePageTitle(words.claimMeals);
-  if (session.status === 'signed-out') {
-    return <SignInFirst title={words.claimMeals} words={words.signInToClaim} />;
-  }
-  if (session.status === 'loading' || !session.me) return <AccountPending title={words.claimMeals} />;
-  const { organizations } = session.me;
-  const asked = organizations.find(({ id }) => id === query.get('organization'));
-  const organization = asked ?? organizations[0];
-  if (!organization) {
-    return (
-      <div className="page py-6">
-        <h1 className="text-2xl">{words.claimMeals}</h1>
-        <MembersOnly />
-      </div>
-    );
-  }
   return (
-    <UnlessSuspended title={words.claimMeals}>
-      <Claim me={session.me} organizationId={organization.id} />
-    </UnlessSuspended>
+    <SignedInPage title={words.claimMeals} signInFirst={words.signInToClaim}>
+      {(me) => {
+        const asked = me.organizations.find(({ id }) => id === query.get('organization'));
+        const organization = asked ?? me.organizations[0];
+        if (!organization) return <MembersOnly title={words.claimMeals} />;
+        return (
+          <UnlessSuspended title={words.claimMeals}>
+            <Claim me={me} organizationId={organization.id} />
+          </UnlessSuspended>
+        );
+      }}
+    </SignedInPage>
   );
 }
 
@@ -57,7 +47,10 @@ function Claim({ me, organizationId }: { me: Me; organizationId: string }) {
   const known = offer ?? (error ? undefined : listed);
   if (!known && !error) return <PageSkeleton />;
   if (!known) {
-    if (error?.status === 404 || error?.status === 422) return <NotOffered />;
+    if (error?.status === 404 || error?.status === 422) {
+      const link = { to: PATHS.findMeals, label: words.findMeals };
+      return <AbsentPage title={words.claimMeals} words={words.pledgeNotFound} link={link} />;
+    }
     return <ErrorState isPage words={words.pledgeNotLoaded} onRetry={() => mutate()} />;
   }
   return (
@@ -84,19 +77,6 @@ function Claim({ me, organizationId }: { me: Me; organizationId: string }) {
           onRefused={() => void mutate()}
         />
       )}
-    </div>
-  );
-}
-
-function NotOffered() {
-  return (
-    <div className="page py-6">
-      <h1 className="text-2xl">{words.claimMeals}</h1>
-      <EmptyState
-        drawing={<EmptyDock />}
-        words={words.pledgeNotFound}
-        action={<ButtonLink to={PATHS.findMeals}>{words.findMeals}</ButtonLink>}
-      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ClaimState, stateAt } from '#shared/claims/rules.ts';
+import { type ClaimState, isOpen, stateAt } from '#shared/claims/rules.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
@@ -10,8 +10,6 @@ export type Side = 'organization' | 'fisherman';
 export const useClaimState = (claim: { state: ClaimState; pickupEnd: string }): ClaimState =>
   stateAt(claim, useNow());
 
-export const isOpenState = (state: ClaimState): boolean => state === 'waiting' || state === 'reserved';
-
 export function StateBadge({ state }: { state: ClaimState }) {
-  return <Badge kind={isOpenState(state) ? 'new' : 'quiet'}>{words.states[state]}</Badge>;
+  return <Badge kind={isOpen(state) ? 'new' : 'quiet'}>{words.states[state]}</Badge>;
 }

@@ -2,11 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/claims/claim-pages.ts';
 import { Written } from '../../components/text/written.tsx';
 import { toFindMeals } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { type Me, useSession } from '../../lib/session/session.tsx';
+import type { Me } from '../../lib/session/session.tsx';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
-import { AccountPending } from '../accounts/account-pending.tsx';
-import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { SignedInPage } from '../accounts/signed-in-page.tsx';
 import { OrganizationChoice } from '../organizations/organization-choice.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { MembersOnly } from './members-only.tsx';
@@ -16,18 +14,21 @@ const ORGANIZATION = 'organization';
 
 /** /claims: an organization's claims. */
 export default function Claims() {
-  const session = useSession();
-  usePageTitle(words.title);
-  if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
-  if (session.status === 'loading' || !session.me) return <AccountPending title={words.title} />;
-  const { organizations } = session.me;
   return (
-    <div className="page flex flex-col gap-5 py-6">
-      <h1 className="text-2xl">{words.title}</h1>
-      <UnlessSuspended>
-        {organizations.length === 0 ? <MembersOnly /> : <ClaimsOfOne organizations={organizations} />}
-      </UnlessSuspended>
-    </div>
+    <SignedInPage title={words.title} signInFirst={words.signInFirst}>
+      {({ organizations }) => (
+        <UnlessSuspended title={words.title}>
+          {organizations.length === 0 ? (
+            <MembersOnly title={words.title} />
+          ) : (
+            <div className="page flex flex-col gap-5 py-6">
+              <h1 className="text-2xl">{words.title}</h1>
+              <ClaimsOfOne organizations={organizations} />
+            </div>
+          )}
+        </UnlessSuspended>
+      )}
+    </SignedInPage>
   );
 }
 

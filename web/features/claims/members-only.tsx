@@ -1,16 +1,14 @@
 import * as words from '#words/claims/claim-pages.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { AbsentPage } from '../../components/absent-page.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';
 
 /** Tells people who act for no organization how to take part. */
-export function MembersOnly() {
+export function MembersOnly({ title }: { title: string }) {
   return (
-    <EmptyState
-      drawing={<EmptyDock />}
+    <AbsentPage
+      title={title}
       words={words.membersOnly}
-      action={<ButtonLink to={PATHS.communityAid}>{words.joinIn}</ButtonLink>}
+      link={{ to: PATHS.communityAid, label: words.joinIn }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { recordNoShow } from '#shared/claims/endpoints.ts';
+import { isOpen } from '#shared/claims/rules.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/handover.ts';
 import { timeSpan } from '#words/general/dates.ts';
@@ -11,7 +12,7 @@ import { HandoverActions } from '../../parts/holds/handover-actions.tsx';
 import { HandoverState } from '../../parts/holds/handover-state.tsx';
 import { NoShow } from '../../parts/holds/no-show.tsx';
 import { CancelClaim } from './cancel-claim.tsx';
-import { isOpenState, StateBadge, useClaimState } from './claim-state.tsx';
+import { StateBadge, useClaimState } from './claim-state.tsx';
 
 interface PledgeClaimProps {
   claim: ClaimCard;
@@ -45,7 +46,7 @@ export function PledgeClaim({ claim, handover, userId, onChanged }: PledgeClaimP
         isCollectable={state === 'reserved'}
         {...{ handover, userId, onChanged }}
       >
-        {isOpenState(state) && (
+        {isOpen(state) && (
           <>
             {state === 'reserved' && isSlotOver && <ClaimNoShow claim={claim} onChanged={onChanged} />}
             <CancelClaim claim={claim} side="fisherman" onChanged={onChanged} />

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { listClaims } from '#shared/claims/endpoints.ts';
-import { stateAt } from '#shared/claims/rules.ts';
+import { isOpen, stateAt } from '#shared/claims/rules.ts';
 import * as words from '#words/claims/handover.ts';
 import { Button } from '../../components/button.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { HoldsOfPost } from '../../parts/holds/holds-of-post.tsx';
-import { isOpenState } from './claim-state.tsx';
 import { PledgeClaim } from './pledge-claim.tsx';
 
 interface PledgeClaimsProps {
@@ -49,7 +48,7 @@ function Claims({ pledge, species, userId, onChanged }: PledgeClaimsProps) {
         past: words.past,
         showMore: words.showMore,
       }}
-      isOpen={(claim, now) => isOpenState(stateAt(claim, now))}
+      isOpen={(claim, now) => isOpen(stateAt(claim, now))}
       userId={userId}
       onChanged={onChanged}
     >

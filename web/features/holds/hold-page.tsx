@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { AbsentPage } from '../../components/absent-page.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
@@ -43,18 +41,7 @@ export function HoldPage<Hold extends { fishermanId?: string | undefined }>({
   const session = useSession();
   usePageTitle(hold ? titleOf(hold) : isAbsent ? notFound : undefined);
   if (session.status === 'signed-out') return <SignInFirst title={title} words={texts.signInToSee} />;
-  if (isAbsent) {
-    return (
-      <div className="page py-6">
-        <h1 className="text-2xl">{title}</h1>
-        <EmptyState
-          drawing={<EmptyDock />}
-          words={notFound}
-          action={<ButtonLink to={list}>{texts.toList}</ButtonLink>}
-        />
-      </div>
-    );
-  }
+  if (isAbsent) return <AbsentPage title={title} words={notFound} link={{ to: list, label: texts.toList }} />;
   if (session.status !== 'signed-in' || !session.me) return <AccountPending title={title} />;
   if (isFailed) {
     return (

@@ -2,7 +2,6 @@ import { cancelReservation } from '#shared/reservations/endpoints.ts';
 import { LATE_CANCELLATION } from '#shared/reservations/rules.ts';
 import * as words from '#words/reservations/reservation-pages.ts';
 import { call } from '../../lib/api/api-client.ts';
-import { useInvalidate } from '../../lib/api/queries.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { CancelHold } from '../../parts/holds/cancel-hold.tsx';
 import type { Reservation } from './reservation-state.tsx';
@@ -16,17 +15,16 @@ interface CancelReservationProps {
 /** For the buyer. */
 export function CancelReservation({ reservation, title }: CancelReservationProps) {
   const { id, pickupStart, mayCancelFreely = false } = reservation;
-  const invalidate = useInvalidate();
   const isLate = Date.parse(pickupStart) - useNow() < LATE_CANCELLATION && !mayCancelFreely;
   return (
     <CancelHold
+      kind="reservation"
       label={words.cancel}
       name={words.cancelNamed(title)}
       title={words.cancelTitle}
       text={words.cancelText[isLate ? 'late' : 'usual']}
       done={words.cancelled}
       send={(body) => call(cancelReservation, { params: { reservationId: id }, body })}
-      onChanged={() => invalidate('reservation')}
     />
   );
 }

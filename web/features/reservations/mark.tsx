@@ -5,13 +5,10 @@ import { MARKS } from '#shared/reservations/rules.ts';
 import { appealBody } from '#shared/reservations/schemas.ts';
 import * as words from '#words/reservations/reservation-pages.ts';
 import { Button } from '../../components/button.tsx';
-import { LongTextField } from '../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../components/forms/form-foot.tsx';
-import { Dialog } from '../../components/overlays/dialog.tsx';
+import { TextDialog } from '../../components/forms/text-dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import type { Reservation } from './reservation-state.tsx';
 
 /** The mark that a missed reservation left, and the buyer's appeal against it. */
@@ -31,31 +28,27 @@ export function Mark({ reservation: { id, appeal } }: { reservation: Reservation
 
 function AppealDialog({ reservationId, onClose }: { reservationId: string; onClose(): void }) {
   const invalidate = useInvalidate();
-  const form = useContractForm({
-    schema: appealBody,
-    defaults: { reason: '' },
-    async send(body) {
-      try {
-        await call(appealNoShow, { params: { reservationId }, body });
-      } finally {
-        invalidate('reservation');
-      }
-      toast({ title: words.appealSent, kind: 'good' });
-      onClose();
-    },
-  });
   return (
-    <Dialog onClose={onClose} title={words.appealTitle}>
-      <DialogForm form={form} submit={words.sendAppeal} onCancel={onClose}>
-        <p>{words.appealText}</p>
-        <LongTextField
-          form={form}
-          name="reason"
-          label={words.appealReason}
-          rows={4}
-          limit={CLAIM_REASON_LENGTH}
-        />
-      </DialogForm>
-    </Dialog>
+    <TextDialog
+      title={words.appealTitle}
+      text={words.appealText}
+      name="reason"
+      label={words.appealReason}
+      rows={4}
+      limit={CLAIM_REASON_LENGTH}
+      schema={appealBody}
+      defaults={{ reason: '' }}
+      submit={words.sendAppeal}
+      send={async (body) => {
+        try {
+          await call(appealNoShow, { params: { reservationId }, body });
+        } finally {
+          invalidate('reservation');
+        }
+        toast({ title: words.appealSent, kind: 'good' });
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -6,30 +6,27 @@ import { CardListSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { useSession } from '../../lib/session/session.tsx';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
-import { AccountPending } from '../accounts/account-pending.tsx';
-import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { SignedInPage } from '../accounts/signed-in-page.tsx';
 
 const Pickups = lazyPart(() => import('./fisherman/pickups.tsx'), PartFailed);
 
 /** /pickups: what buyers have reserved of a fisherman's catches, by pickup time. */
 export default function PickupsPage() {
-  const session = useSession();
-  usePageTitle(words.title);
-  if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
-  if (session.status === 'loading' || !session.me) return <AccountPending title={words.title} />;
   return (
-    <div className="page flex flex-col gap-5 py-4">
-      <div className="-ml-4">
-        <BackLink to={PATHS.myPosts}>{myPosts}</BackLink>
-      </div>
-      <UnlessSuspended title={words.title}>
-        <Suspense fallback={<CardListSkeleton count={3} />}>
-          <Pickups userId={session.me.user.id} />
-        </Suspense>
-      </UnlessSuspended>
-    </div>
+    <SignedInPage title={words.title} signInFirst={words.signInFirst}>
+      {({ user }) => (
+        <div className="page flex flex-col gap-5 py-4">
+          <div className="-ml-4">
+            <BackLink to={PATHS.myPosts}>{myPosts}</BackLink>
+          </div>
+          <UnlessSuspended title={words.title}>
+            <Suspense fallback={<CardListSkeleton count={3} />}>
+              <Pickups userId={user.id} />
+            </Suspense>
+          </UnlessSuspended>
+        </div>
+      )}
+    </SignedInPage>
   );
 }

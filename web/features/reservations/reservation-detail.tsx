@@ -1,27 +1,19 @@
-import { Suspense } from 'react';
 import { createReservationCode } from '#shared/reservations/endpoints.ts';
 import { isOpen, type ReservationState } from '#shared/reservations/rules.ts';
 import { speciesInSentence } from '#shared/species/names.ts';
 import { speciesName } from '#shared/species/species.ts';
 import { amountWords } from '#words/posts/figures.ts';
 import * as words from '#words/reservations/reservation-pages.ts';
-import { PartFailed } from '../../components/part-failed.tsx';
-import { Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api/api-client.ts';
-import { useInvalidate } from '../../lib/api/queries.ts';
-import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
+import { PickupCode, RateForHold } from '../../parts/holds/collectors-part.tsx';
 import { HoldDetail } from '../../parts/holds/hold-detail.tsx';
 import { SendMessageButton } from '../../parts/messages/send-message-button.tsx';
-import { RateButton } from '../../parts/ratings/rate-button.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { CancelReservation } from './cancel-reservation.tsx';
 import { Mark } from './mark.tsx';
 import { OfferReply } from './offer-reply.tsx';
 import { ReservationFacts } from './reservation-facts.tsx';
 import { type Reservation, StateBadge, useReservationState } from './reservation-state.tsx';
-
-// Loaded separately, with the library that draws the code.
-const HoldCode = lazyPart(() => import('../../parts/holds/hold-code.tsx'), PartFailed);
 
 type Side = 'buyer' | 'fisherman';
 
@@ -77,31 +69,18 @@ interface BuyersPartProps {
 
 /** The buyer's next step. */
 function BuyersPart({ reservation, state, userId }: BuyersPartProps) {
-  const invalidate = useInvalidate();
   if (state === 'offered') return <OfferReply reservation={reservation} userId={userId} />;
-  if (state === 'collected') return <RateForReservation reservation={reservation} />;
+  if (state === 'collected')
+    return <RateForHold hold={reservation} occasion={{ reservationId: reservation.id }} />;
   if (state === 'no_show') return <Mark reservation={reservation} />;
   if (!isHeld(state)) return null;
   return (
-    <Suspense fallback={<Skeleton className="h-112 w-full" />}>
-      <HoldCode
-        hold={reservation}
-        userId={userId}
-        make={() => call(createReservationCode, { params: { reservationId: reservation.id } })}
-        onMade={() => invalidate('reservation')}
-      />
-    </Suspense>
-  );
-}
-
-/** A person who has left can't be rated. */
-function RateForReservation({ reservation }: { reservation: Reservation }) {
-  const { id: reservationId, fishermanId, fishermanName: name, isRated = false } = reservation;
-  if (fishermanId === undefined) return null;
-  return (
-    <div>
-      <RateButton fisherman={{ userId: fishermanId, name }} occasion={{ reservationId }} isRated={isRated} />
-    </div>
+    <PickupCode
+      kind="reservation"
+      hold={reservation}
+      userId={userId}
+      make={() => call(createReservationCode, { params: { reservationId: reservation.id } })}
+    />
   );
 }
 

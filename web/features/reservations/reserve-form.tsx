@@ -1,25 +1,22 @@
-import { useNavigate } from 'react-router-dom';
 import { DAY } from '#shared/limits.ts';
 import type { CatchRecord, Reserving } from '#shared/posts/catches/schemas.ts';
 import { leastOf } from '#shared/posts/catches/stock.ts';
 import type { Stock } from '#shared/posts/catches/stock-schemas.ts';
 import { createReservation } from '#shared/reservations/endpoints.ts';
 import { costOf, MARKS } from '#shared/reservations/rules.ts';
-import { type ReservationBody, reservationBody } from '#shared/reservations/schemas.ts';
+import { type ReservationBody, type ReservationCard, reservationBody } from '#shared/reservations/schemas.ts';
 import { amountWords } from '#words/posts/figures.ts';
 import * as words from '#words/reservations/reservation-pages.ts';
 import { toPay } from '#words/reservations/states.ts';
 import { FormErrors, TextField } from '../../components/forms/bound-fields.tsx';
 import { PageFormFoot } from '../../components/forms/form-foot.tsx';
-import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError, call } from '../../lib/api/api-client.ts';
-import { useInvalidate } from '../../lib/api/queries.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { keepCode } from '../../lib/handovers/store.ts';
 import { toReservation } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { fieldOfSlot, SlotField } from '../../parts/holds/slot-field.tsx';
+import { useNewHold } from '../../parts/holds/use-new-hold.ts';
 import { AmountField } from './amount-field.tsx';
 import { slotsOf } from './catch-slots.ts';
 
@@ -31,8 +28,6 @@ interface ReserveFormProps {
   /** Called when the server refuses it: the amount left may have changed. */
   onRefused(): void;
 }
-
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 500) < 500;
 
 export function ReserveForm(props: ReserveFormProps) {
   const { post, stock, mode } = props;
@@ -87,8 +82,16 @@ function costWords(amount: number, unit: Stock['unit'], post: CatchRecord): stri
 }
 
 function useReserveForm({ post, user, stock, onRefused }: ReserveFormProps) {
-  const navigate = useNavigate();
-  const invalidate = useInvalidate();
+  const made = useNewHold<ReservationCard>({
+    kind: 'reservation',
+    userId: user.id,
+    told: ({ state, amount, unit }) =>
+      state === 'requested'
+        ? { title: words.requested(amountWords(amount, unit)), description: words.fishermanReplies }
+        : { title: words.reserved(amountWords(amount, unit)), description: words.fishermanKnows },
+    pathOf: toReservation,
+    onRefused,
+  });
   const [slot] = slotsOf(post, useNow());
   return useContractForm<ReservationBody, ReservationBody>({
     schema: reservationBody,
@@ -99,25 +102,7 @@ function useReserveForm({ post, user, stock, onRefused }: ReserveFormProps) {
       collectorName: user.name,
     },
     creates: `reservation.${post.id}`,
-    async send(body, idempotencyKey) {
-      const request = { params: { catchId: post.id }, body, idempotencyKey };
-      const { id, state, amount, unit, code } = await call(createReservation, request).catch(
-        (error: unknown) => {
-          // Without a response it may have been saved: the form stays so that they can retry.
-          if (isRefusal(error)) onRefused();
-          throw error;
-        },
-      );
-      if (code !== undefined) await keepCode(user.id, id, code);
-      invalidate('reservation');
-      const inWords = amountWords(amount, unit);
-      toast(
-        state === 'requested'
-          ? { title: words.requested(inWords), description: words.fishermanReplies, kind: 'good' }
-          : { title: words.reserved(inWords), description: words.fishermanKnows, kind: 'good' },
-      );
-      // Going back then leads to the catch, not to the form.
-      navigate(toReservation(id), { replace: true });
-    },
+    send: (body, idempotencyKey) =>
+      made(call(createReservation, { params: { catchId: post.id }, body, idempotencyKey })),
   });
 }

@@ -5,7 +5,7 @@ import { listReservations } from '#shared/reservations/endpoints.ts';
 import { isOpen, stateAt } from '#shared/reservations/rules.ts';
 import { speciesInSentence } from '#shared/species/names.ts';
 import * as words from '#words/reservations/reservation-pages.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { AbsentPage } from '../../components/absent-page.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
@@ -14,12 +14,10 @@ import { readCatch } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { toCatch, toMarketplace } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { type Me, useSession } from '../../lib/session/session.tsx';
+import type { Me } from '../../lib/session/session.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
-import { AccountPending } from '../accounts/account-pending.tsx';
-import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { SignedInPage } from '../accounts/signed-in-page.tsx';
 import { CatchOffer } from './catch-offer.tsx';
 import { slotsOf } from './catch-slots.ts';
 import { ReservationCard } from './reservation-card.tsx';
@@ -29,15 +27,14 @@ import { WaitingList } from './waiting-list.tsx';
 
 /** /reserve/{catchId}: the form with which a buyer reserves part of a catch, or waits until some is free. */
 export default function ReservePage() {
-  const session = useSession();
-  usePageTitle(words.reserve);
-  if (session.status === 'signed-out')
-    return <SignInFirst title={words.reserve} words={words.signInToReserve} />;
-  if (session.status === 'loading' || !session.me) return <AccountPending title={words.reserve} />;
   return (
-    <UnlessSuspended title={words.reserve}>
-      <Reserve me={session.me} />
-    </UnlessSuspended>
+    <SignedInPage title={words.reserve} signInFirst={words.signInToReserve}>
+      {(me) => (
+        <UnlessSuspended title={words.reserve}>
+          <Reserve me={me} />
+        </UnlessSuspended>
+      )}
+    </SignedInPage>
   );
 }
 
@@ -46,7 +43,10 @@ function Reserve({ me }: { me: Me }) {
   const { data: post, error, mutate } = useEndpoint(...readCatch(catchId));
   const mine = useEndpointList(listReservations, {}, { isChangedElsewhere: true });
   if (!post && error) {
-    if (error.status === 404 || error.status === 422) return <NotOffered />;
+    if (error.status === 404 || error.status === 422) {
+      const link = { to: toMarketplace({ kind: 'catch' }), label: words.browse };
+      return <AbsentPage title={words.reserve} words={words.catchNotFound} link={link} />;
+    }
     return <ErrorState isPage words={words.catchNotLoaded} onRetry={() => mutate()} />;
   }
   if (!post || mine.isLoading) return <PageSkeleton />;
@@ -97,18 +97,5 @@ function Choice({ post, me, mine, onRefused }: ChoiceProps) {
       )}
       <WaitingList catchId={post.id} stock={waitsFor} isOnlyKept={stock.left > 0} />
     </>
-  );
-}
-
-function NotOffered() {
-  return (
-    <div className="page py-6">
-      <h1 className="text-2xl">{words.reserve}</h1>
-      <EmptyState
-        drawing={<EmptyDock />}
-        words={words.catchNotFound}
-        action={<ButtonLink to={toMarketplace({ kind: 'catch' })}>{words.browse}</ButtonLink>}
-      />
-    </div>
   );
 }

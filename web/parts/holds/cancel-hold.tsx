@@ -4,13 +4,12 @@ import { CLAIM_REASON_LENGTH } from '#shared/limits.ts';
 import * as words from '#words/holds/hold-pages.ts';
 import { reason } from '#words/holds/rules.ts';
 import { Button } from '../../components/button.tsx';
-import { LongTextField } from '../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../components/forms/form-foot.tsx';
-import { Dialog } from '../../components/overlays/dialog.tsx';
+import { TextDialog } from '../../components/forms/text-dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
 
 interface CancelHoldProps {
+  kind: 'claim' | 'reservation';
   /** The text of the button, and its name where a page has several. */
   label: string;
   name: string;
@@ -20,55 +19,48 @@ interface CancelHoldProps {
   done: string;
   send(body: { reason: string }): Promise<unknown>;
   /** Called when it was cancelled, or when its state changed in the meantime. */
-  onChanged(): void;
+  onChanged?: (() => void) | undefined;
 }
 
 /** Lets either side cancel an open claim or reservation, with a reason that the other side reads. */
-export function CancelHold({ label, name, ...dialog }: CancelHoldProps) {
+export function CancelHold({ kind, label, name, title, text, done, send, onChanged }: CancelHoldProps) {
   const [isAsking, setAsking] = useState(false);
+  const invalidate = useInvalidate();
+  const close = () => setAsking(false);
+  const cancel = async (body: { reason: string }) => {
+    try {
+      await send(body);
+    } finally {
+      // A refusal means that its state changed in the meantime.
+      invalidate(kind);
+      onChanged?.();
+    }
+    toast({ title: done, kind: 'good' });
+    close();
+  };
   return (
     <>
       <Button variant="quiet" className="text-bad" aria-label={name} onClick={() => setAsking(true)}>
         {label}
       </Button>
-      {isAsking && <CancelDialog {...dialog} submit={label} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <TextDialog
+          title={title}
+          text={text}
+          name="reason"
+          label={reason}
+          rows={3}
+          limit={CLAIM_REASON_LENGTH}
+          schema={cancelBody}
+          defaults={{ reason: '' }}
+          submit={label}
+          busy={words.cancelling}
+          variant="danger"
+          keep={words.keep}
+          send={cancel}
+          onClose={close}
+        />
+      )}
     </>
-  );
-}
-
-interface CancelDialogProps extends Omit<CancelHoldProps, 'label' | 'name'> {
-  submit: string;
-  onClose(): void;
-}
-
-function CancelDialog({ title, text, done, submit, send, onChanged, onClose }: CancelDialogProps) {
-  const form = useContractForm({
-    schema: cancelBody,
-    defaults: { reason: '' },
-    async send(body) {
-      try {
-        await send(body);
-      } finally {
-        // A refusal means that its state changed in the meantime.
-        onChanged();
-      }
-      toast({ title: done, kind: 'good' });
-      onClose();
-    },
-  });
-  return (
-    <Dialog onClose={onClose} title={title}>
-      <DialogForm
-        form={form}
-        submit={submit}
-        busy={words.cancelling}
-        variant="danger"
-        keep={words.keep}
-        onCancel={onClose}
-      >
-        <p>{text}</p>
-        <LongTextField form={form} name="reason" label={reason} rows={3} limit={CLAIM_REASON_LENGTH} />
-      </DialogForm>
-    </Dialog>
   );
 }

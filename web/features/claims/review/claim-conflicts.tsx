@@ -1,35 +1,22 @@
-import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { listClaimConflicts } from '#shared/claims/admin-endpoints.ts';
 import type { claimConflict } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/review.ts';
 import { Button } from '../../../components/button.tsx';
+import { useDeciding } from '../../../components/overlays/use-deciding.ts';
 import { ReadList } from '../../../components/read.tsx';
 import { Section } from '../../../components/section.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { useEndpointList } from '../../../lib/api/use-endpoint-list.ts';
-import { ConflictDialog, type Resolution } from './conflict-dialog.tsx';
+import { ConflictDialog, type Resolution, type Settling } from './conflict-dialog.tsx';
 import { ReviewedClaim } from './reviewed-claim.tsx';
 
 type ShownConflict = z.infer<typeof claimConflict>;
 
-interface Settling {
-  conflict: ShownConflict;
-  resolution: Resolution;
-}
-
 /** Handovers reported after other organizations had claimed the meals, with both sides' accounts, for a decision. */
 export function ClaimConflicts() {
   const list = useEndpointList(listClaimConflicts, {}, { isChangedElsewhere: true });
-  const [settling, setSettling] = useState<Settling>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const close = () => setSettling(undefined);
-  const readAgain = async () => {
-    close();
-    await list.retry();
-    // The button that opened the dialog went with its conflict.
-    heading.current?.focus();
-  };
+  const { deciding, decide, close, readAgain, heading } = useDeciding<Settling>(list);
   return (
     <Section title={words.conflicts} headingRef={heading}>
       <ReadList
@@ -41,17 +28,13 @@ export function ClaimConflicts() {
         keyOf={({ claim }) => claim.id}
       >
         {(conflict) => (
-          <Conflict conflict={conflict} onSettle={(resolution) => setSettling({ conflict, resolution })} />
+          <Conflict
+            conflict={conflict}
+            onSettle={(resolution) => decide({ claim: conflict.claim, resolution })}
+          />
         )}
       </ReadList>
-      {settling && (
-        <ConflictDialog
-          claim={settling.conflict.claim}
-          resolution={settling.resolution}
-          onClose={close}
-          onSettled={readAgain}
-        />
-      )}
+      {deciding && <ConflictDialog {...deciding} onClose={close} onSettled={readAgain} />}
     </Section>
   );
 }

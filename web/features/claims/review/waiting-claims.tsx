@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listWaitingClaims } from '#shared/claims/admin-endpoints.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/review.ts';
 import { Button } from '../../../components/button.tsx';
+import { useDeciding } from '../../../components/overlays/use-deciding.ts';
 import { ReadList } from '../../../components/read.tsx';
 import { Section } from '../../../components/section.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
@@ -21,17 +22,12 @@ interface Deciding {
 /** Claims by organizations that missed several pickups, which a manager approves or declines. */
 export function WaitingClaims() {
   const list = useEndpointList(listWaitingClaims, {}, { isChangedElsewhere: true, isLive: true });
-  const [deciding, setDeciding] = useState<Deciding>();
+  const { deciding, decide, close, readAgain, heading } = useDeciding<Deciding>(list);
   const [looking, setLooking] = useState<ClaimCard>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const invalidate = useInvalidate();
-  const close = () => setDeciding(undefined);
-  const readAgain = async () => {
-    close();
+  const decided = () => {
     invalidate('claim');
-    await list.retry();
-    // The button that opened the dialog went with its claim.
-    heading.current?.focus();
+    return readAgain();
   };
   return (
     <Section title={words.waiting} headingRef={heading}>
@@ -46,13 +42,13 @@ export function WaitingClaims() {
         {(claim) => (
           <WaitingClaim
             claim={claim}
-            onDecide={(decision) => setDeciding({ claim, decision })}
+            onDecide={(decision) => decide({ claim, decision })}
             onLook={() => setLooking(claim)}
           />
         )}
       </ReadList>
       {looking && <NoShowsDialog {...looking} onClose={() => setLooking(undefined)} />}
-      {deciding && <ClaimDecisionDialog {...deciding} onClose={close} onDecided={readAgain} />}
+      {deciding && <ClaimDecisionDialog {...deciding} onClose={close} onDecided={decided} />}
     </Section>
   );
 }

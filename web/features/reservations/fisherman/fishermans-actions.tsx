@@ -8,7 +8,6 @@ import * as words from '#words/reservations/pickups.ts';
 import { Button } from '../../../components/button.tsx';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { call } from '../../../lib/api/api-client.ts';
-import { useInvalidate } from '../../../lib/api/queries.ts';
 import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 import type { Handover } from '../../../lib/handovers/store.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -100,19 +99,16 @@ function Weigh({ reservation, onChanged }: ActionProps) {
 
 function Cancel({ reservation, onChanged }: ActionProps) {
   const { id: reservationId, amount, unit, collectorName } = reservation;
-  const invalidate = useInvalidate();
   return (
     <CancelHold
+      kind="reservation"
       label={words.cancel}
       name={words.cancelNamed(words.amountFor(amountWords(amount, unit), collectorName))}
       title={words.cancelTitle}
       text={words.cancelText}
       done={words.cancelled}
       send={(body) => call(cancelReservation, { params: { reservationId }, body })}
-      onChanged={() => {
-        invalidate('reservation');
-        onChanged();
-      }}
+      onChanged={onChanged}
     />
   );
 }

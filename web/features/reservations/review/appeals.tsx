@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { listNoShowAppeals } from '#shared/reservations/admin-endpoints.ts';
@@ -8,6 +7,7 @@ import * as words from '#words/reservations/appeals.ts';
 import { Button } from '../../../components/button.tsx';
 import { TitledCard } from '../../../components/cards/titled-card.tsx';
 import { Facts } from '../../../components/facts.tsx';
+import { useDeciding } from '../../../components/overlays/use-deciding.ts';
 import { ReadList } from '../../../components/read.tsx';
 import { Section } from '../../../components/section.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
@@ -15,27 +15,14 @@ import { Written } from '../../../components/text/written.tsx';
 import { useEndpointList } from '../../../lib/api/use-endpoint-list.ts';
 import { toCatch } from '../../../lib/navigation/paths.ts';
 import { fishermanFact, pickupFacts } from '../../../parts/holds/hold-facts.tsx';
-import { AppealDialog, type Decision } from './appeal-dialog.tsx';
+import { AppealDialog, type Deciding, type Decision } from './appeal-dialog.tsx';
 
 type Appeal = AnswerOf<typeof listNoShowAppeals>['items'][number];
-
-interface Deciding {
-  appeal: Appeal;
-  decision: Decision;
-}
 
 /** Buyers' appeals against marks for missed pickups, which a moderator decides. */
 export default function Appeals() {
   const list = useEndpointList(listNoShowAppeals, {}, { isChangedElsewhere: true, isLive: true });
-  const [deciding, setDeciding] = useState<Deciding>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const close = () => setDeciding(undefined);
-  const readAgain = async () => {
-    close();
-    await list.retry();
-    // The button that opened the dialog went with its appeal.
-    heading.current?.focus();
-  };
+  const { deciding, decide, close, readAgain, heading } = useDeciding<Deciding>(list);
   return (
     <Section title={words.appeals} headingRef={heading}>
       <ReadList
@@ -47,17 +34,13 @@ export default function Appeals() {
         keyOf={({ reservation }) => reservation.id}
       >
         {(appeal) => (
-          <AppealCard appeal={appeal} onDecide={(decision) => setDeciding({ appeal, decision })} />
+          <AppealCard
+            appeal={appeal}
+            onDecide={(decision) => decide({ reservation: appeal.reservation, decision })}
+          />
         )}
       </ReadList>
-      {deciding && (
-        <AppealDialog
-          reservation={deciding.appeal.reservation}
-          decision={deciding.decision}
-          onClose={close}
-          onDecided={readAgain}
-        />
-      )}
+      {deciding && <AppealDialog {...deciding} onClose={close} onDecided={readAgain} />}
     </Section>
   );
 }
