@@ -9,7 +9,7 @@ import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson, write } from '#tests/support/correspondence.ts';
 import { mailsTo } from '#tests/support/mailbox.ts';
 import { aCollectedReservation, rate } from '#tests/support/ratings.ts';
-import { aReservationScene, reserve, seeReservation } from '#tests/support/reservations.ts';
+import { aReservationScene, collectOne, reserve, seeReservation } from '#tests/support/reservations.ts';
 
 const fresh = { headers: { 'cache-control': 'no-cache' } };
 const ratingsOf = async ({ userId }: TestUser) =>
@@ -62,6 +62,19 @@ describe('a rating of a reservation', () => {
       (await cloud.call(getRatingState, { token: other.buyer.accessToken, params: about })).body.state,
     ).toBe('rated');
     expect((await rate(cloud, other.buyer, other.fisherman, { ...about, stars: 1 })).status).toBe(409);
+  });
+
+  it('covers a second reservation of the same catch', async () => {
+    const { fisherman, buyer, catchId, reservationId } = await aCollectedReservation(cloud);
+    const { id, code = '' } = await reserve(cloud, { catchId, buyer });
+    await collectOne(cloud, fisherman, { id, code });
+    await rate(cloud, buyer, fisherman, { reservationId, stars: 5 });
+    const again = await rate(cloud, buyer, fisherman, { reservationId: id, stars: 1 });
+    expect(again.error.message).toBe('You have rated this already.');
+    expect((await seeReservation(cloud, buyer, { id })).body).toMatchObject({
+      state: 'collected',
+      isRated: true,
+    });
   });
 
   it('is refused while it is open, and to everybody else', async () => {
