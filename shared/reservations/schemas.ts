@@ -42,7 +42,7 @@ export const waitingBody = z.strictObject({ amount: count });
 
 const why = requiredText(reason, CLAIM_REASON_LENGTH);
 
-/** Why the mark is wrong, for moderators and the fisherman. */
+/** Why the mark is wrong, for moderators. */
 export const appealBody = z.strictObject({ reason: why });
 
 export const appealDecisionBody = z.strictObject({

@@ -15,7 +15,7 @@ const countThatIs = (notTooLow: z.core.$ZodCheck<number>) =>
   z.number({ error: words.countInvalid }).check(
     notTooLow,
     z.maximum(MAX_COUNTED, words.countTooHigh(grouped(MAX_COUNTED))),
-    z.refine((value) => Number(value.toFixed(2)) === value, words.countInvalid),
+    z.refine((value) => Number(value.toFixed(2)) === value, words.countTooFine),
   );
 export const count = countThatIs(z.gt(0, words.countInvalid));
 

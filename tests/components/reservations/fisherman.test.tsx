@@ -219,6 +219,7 @@ it('nobody came: the fisherman says so after the pickup time', async () => {
   await expectNoProblems('[role=dialog]');
   await inDialog('Nobody came').click();
   await expectSeen('The fish is free again', '1 reservation is over');
+  await expect.element(page.getByText(/^To pay/)).not.toBeInTheDocument();
 });
 
 it('can be cancelled with a reason, which stays readable', async () => {

@@ -99,7 +99,7 @@ describe('a reservation', () => {
     await expectNoProblems('[role=dialog]');
     when(getReservation).answer(() => aReservation({ state: 'cancelled', cancelledBy: 'buyer' }));
     await inDialog('Cancel reservation').click();
-    await expectSeen('The buyer canceled this reservation.');
+    await expectSeen('You canceled this reservation.');
     expect(sent.mock.lastCall?.[0].body).toEqual({ reason: 'My car broke down.' });
   });
 

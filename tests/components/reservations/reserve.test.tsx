@@ -69,6 +69,25 @@ describe('the form of a reservation', () => {
     await expect.element(field('Your name')).toHaveValue('Alma and Lou');
   });
 
+  it('gives way to the reservation that another tab has made', async () => {
+    when(createReservation).answer(() => {
+      when(listReservations).answer(() => ({ items: [aCard()] }));
+      return new AppError('conflict', 'You already have a reservation of this catch.');
+    });
+    await open();
+    await button('Reserve 2 lb').click();
+    await expectSeen('You have reserved part of this catch:', '5 lb');
+  });
+
+  it('names no amount that is none', async () => {
+    await open();
+    await field('Pounds').fill('-3');
+    await expect.element(button(/^Reserve$/)).toBeVisible();
+    await field('Pounds').fill('2.333');
+    await button('Reserve 2.333 lb').click();
+    await expectSeen('Please use at most two decimals, such as 5.33');
+  });
+
   it('sends one key with all tries of the same reservation', async () => {
     let isLost = true;
     const made = when(createReservation).answer(() => (isLost ? OFFLINE : aReservation()));

@@ -104,6 +104,8 @@ function standingWords(
   state: ReservationState,
   side: Side,
 ): string {
-  if (state === 'cancelled' && cancelledBy === 'fisherman' && reason === undefined) return words.declined;
-  return state === 'cancelled' ? words.changedBy[cancelledBy] : words.standing[side][state](new Date(dueAt));
+  if (state !== 'cancelled') return words.standing[side][state](new Date(dueAt));
+  if (cancelledBy === side) return words.cancelledByYou;
+  if (cancelledBy === 'fisherman' && reason === undefined) return words.declined;
+  return words.changedBy[cancelledBy];
 }

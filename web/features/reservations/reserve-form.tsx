@@ -33,8 +33,8 @@ export function ReserveForm(props: ReserveFormProps) {
   const { post, stock, mode } = props;
   const form = useReserveForm(props);
   const amount = form.watch('amount');
-  const inWords = amountWords(amount || 0, stock.unit);
   const isAtOnce = mode === 'at_once';
+  const submitOf = isAtOnce ? words.reserveAmount : words.askFor;
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-6">
       <FormErrors form={form} fieldOf={fieldOfSlot} />
@@ -59,7 +59,7 @@ export function ReserveForm(props: ReserveFormProps) {
       </div>
       <PageFormFoot
         form={form}
-        submit={isAtOnce ? words.reserveAmount(inWords) : words.askFor(inWords)}
+        submit={amount > 0 ? submitOf(amountWords(amount, stock.unit)) : words.reserve}
         busy={words.reserving}
       />
     </form>

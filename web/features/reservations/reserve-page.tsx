@@ -50,13 +50,18 @@ function Reserve({ me }: { me: Me }) {
     return <ErrorState isPage words={words.catchNotLoaded} onRetry={() => mutate()} />;
   }
   if (!post || mine.isLoading) return <PageSkeleton />;
+  // It may have been refused because of another tab's reservation.
+  const readAgain = () => {
+    void mutate();
+    mine.retry();
+  };
   return (
     <div className="page flex flex-col gap-4 py-4">
       <div className="-ml-4">
         <BackLink to={toCatch(catchId)}>{words.toCatch}</BackLink>
       </div>
       <h1 className="text-2xl">{words.reserveOf(speciesInSentence(post))}</h1>
-      <Choice post={post} me={me} mine={mine.items} onRefused={() => void mutate()} />
+      <Choice post={post} me={me} mine={mine.items} onRefused={readAgain} />
     </div>
   );
 }

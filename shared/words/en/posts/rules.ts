@@ -14,6 +14,7 @@ export const chooseCondition = 'Please choose fresh or frozen';
 export const quantityMissing = 'Please enter a quantity';
 export const quantityTooLong = (max: number) => `Quantity must be less than ${max} characters`;
 export const countInvalid = 'Please enter a number, such as 40 or 2.5';
+export const countTooFine = 'Please use at most two decimals, such as 5.33';
 export const countNotWhole = 'Please enter a whole number of pieces or boxes';
 export const countTooHigh = (max: string) => `Please enter at most ${max}`;
 export const notCounted = 'This catch has no counted amount. Edit the catch first.';

@@ -75,6 +75,7 @@ export const toPay = 'To pay';
 export const catchLabel = 'Catch';
 export const buyer = 'Buyer';
 export const pickedUpBy = 'Pickup name';
+export const cancelledByYou = 'You canceled this reservation.';
 export const changedBy = {
   buyer: 'The buyer canceled this reservation.',
   fisherman: 'The fisherman canceled this reservation.',
@@ -136,7 +137,7 @@ export const markMeans = (days: number) =>
   `You got a mark for this missed pickup. It goes away after ${number(days)} days.`;
 export const appeal = 'Ask a moderator to remove the mark';
 export const appealTitle = 'Why is the mark wrong?';
-export const appealText = 'A moderator and the fisherman read what you write.';
+export const appealText = 'A moderator reads what you write.';
 export const appealReason = 'Your reason';
 export const sendAppeal = 'Send';
 export const appealSent = 'We’ll email you the decision';

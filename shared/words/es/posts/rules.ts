@@ -13,6 +13,7 @@ export const chooseCondition = 'Elija fresco o congelado';
 export const quantityMissing = 'Escriba una cantidad';
 export const quantityTooLong = (max: number) => `La cantidad debe tener menos de ${max} caracteres`;
 export const countInvalid = 'Escriba un número, por ejemplo 40 o 2.5';
+export const countTooFine = 'Escriba dos decimales como máximo, por ejemplo 5.33';
 export const countNotWhole = 'Escriba un número entero de piezas o cajas';
 export const countTooHigh = (max: string) => `Escriba ${max} como máximo`;
 export const notCounted = 'Esta captura no tiene una cantidad contada. Edítela primero.';

@@ -71,6 +71,7 @@ export const toPay = 'A pagar';
 export const catchLabel = 'Captura';
 export const buyer = 'Comprador';
 export const pickedUpBy = 'Nombre para la recogida';
+export const cancelledByYou = 'Usted canceló esta reserva.';
 export const changedBy = {
   buyer: 'La persona que reservó canceló esta reserva.',
   fisherman: 'El pescador canceló esta reserva.',
@@ -133,7 +134,7 @@ export const markMeans = (days: number) =>
   `Recibió una marca por esta recogida perdida. Desaparece después de ${number(days)} días.`;
 export const appeal = 'Pedir a la moderación que quite la marca';
 export const appealTitle = '¿Por qué no es correcta la marca?';
-export const appealText = 'La moderación y el pescador leen lo que escriba.';
+export const appealText = 'La moderación lee lo que escriba.';
 export const appealReason = 'Su motivo';
 export const sendAppeal = 'Enviar';
 export const appealSent = 'Le enviaremos la decisión por correo';

@@ -13,6 +13,7 @@ export const chooseCondition = 'Escolha fresco ou congelado';
 export const quantityMissing = 'Escreva uma quantidade';
 export const quantityTooLong = (max: number) => `A quantidade precisa ter menos de ${max} caracteres`;
 export const countInvalid = 'Escreva um número, por exemplo 40 ou 2.5';
+export const countTooFine = 'Escreva no máximo duas casas decimais, por exemplo 5.33';
 export const countNotWhole = 'Escreva um número inteiro de peças ou caixas';
 export const countTooHigh = (max: string) => `Escreva no máximo ${max}`;
 export const notCounted = 'Esta captura não tem uma quantidade contada. Edite-a primeiro.';

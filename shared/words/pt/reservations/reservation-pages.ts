@@ -71,6 +71,7 @@ export const toPay = 'A pagar';
 export const catchLabel = 'Captura';
 export const buyer = 'Comprador';
 export const pickedUpBy = 'Nome para a retirada';
+export const cancelledByYou = 'Você cancelou esta reserva.';
 export const changedBy = {
   buyer: 'A pessoa que reservou cancelou esta reserva.',
   fisherman: 'O pescador cancelou esta reserva.',
@@ -133,7 +134,7 @@ export const markMeans = (days: number) =>
   `Você recebeu uma marca por esta retirada perdida. Ela some depois de ${number(days)} dias.`;
 export const appeal = 'Pedir à moderação que remova a marca';
 export const appealTitle = 'Por que a marca está errada?';
-export const appealText = 'A moderação e o pescador leem o que você escrever.';
+export const appealText = 'A moderação lê o que você escrever.';
 export const appealReason = 'Seu motivo';
 export const sendAppeal = 'Enviar';
 export const appealSent = 'Enviaremos a decisão por e-mail';

@@ -13,6 +13,7 @@ export const chooseCondition = 'Xin chọn tươi hay đông lạnh';
 export const quantityMissing = 'Xin điền số lượng';
 export const quantityTooLong = (max: number) => `Số lượng phải ngắn hơn ${max} ký tự`;
 export const countInvalid = 'Nhập một con số, chẳng hạn 40 hoặc 2.5';
+export const countTooFine = 'Nhập nhiều nhất hai chữ số sau dấu thập phân, chẳng hạn 5.33';
 export const countNotWhole = 'Nhập số nguyên con hoặc thùng';
 export const countTooHigh = (max: string) => `Nhập nhiều nhất ${max}`;
 export const notCounted = 'Mẻ cá này chưa có số lượng đếm được. Hãy sửa mẻ cá trước.';

@@ -71,6 +71,7 @@ export const toPay = 'Phải trả';
 export const catchLabel = 'Mẻ cá';
 export const buyer = 'Người mua';
 export const pickedUpBy = 'Tên người nhận';
+export const cancelledByYou = 'Phiếu giữ chỗ này đã được hủy từ phía mình.';
 export const changedBy = {
   buyer: 'Người mua đã hủy phiếu giữ chỗ này.',
   fisherman: 'Ngư dân đã hủy phiếu giữ chỗ này.',
@@ -129,7 +130,7 @@ export const markMeans = (days: number) =>
   `Lần này bị ghi một lần vắng mặt. Sau ${number(days)} ngày sẽ được xóa.`;
 export const appeal = 'Nhờ người kiểm duyệt xóa lần vắng mặt';
 export const appealTitle = 'Vì sao lần vắng mặt này không đúng?';
-export const appealText = 'Người kiểm duyệt và ngư dân sẽ đọc nội dung này.';
+export const appealText = 'Người kiểm duyệt sẽ đọc nội dung này.';
 export const appealReason = 'Lý do';
 export const sendAppeal = 'Gửi';
 export const appealSent = 'Quyết định sẽ được gửi qua email';

@@ -45,7 +45,9 @@ export function BuyersReservation({ isInSlot = false, ...shown }: BuyersReservat
         {isInSlot ? <Fish reservation={reservation} /> : timeSpan(new Date(pickupStart), new Date(pickupEnd))}
       </p>
       {buyerName !== collectorName && <Quiet>{words.reservedBy(buyerName)}</Quiet>}
-      <p className="font-medium">{priceWords(reservation, state)}</p>
+      {(isOpen(state) || state === 'collected') && (
+        <p className="font-medium">{priceWords(reservation, state)}</p>
+      )}
       {amount !== reservation.reserved && (
         <Quiet>{words.reservedWas(amountWords(reservation.reserved, unit))}</Quiet>
       )}
