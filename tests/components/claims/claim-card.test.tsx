@@ -13,11 +13,11 @@ const claim: Claim = {
   species: 'cod',
   pickupPlace: 'Custom House Wharf',
   meals: 8,
-  pickupStart: '2026-11-28T17:00:00Z',
-  pickupEnd: '2026-11-28T18:00:00Z',
+  pickupStart: '2096-11-28T17:00:00Z',
+  pickupEnd: '2096-11-28T18:00:00Z',
   collectorName: 'Lou Brook',
   state: 'reserved',
-  dueAt: '2026-11-28T18:30:00Z',
+  dueAt: '2096-11-28T18:30:00Z',
   version: 1,
 };
 

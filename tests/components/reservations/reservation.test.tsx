@@ -45,6 +45,8 @@ describe('the list of reservations', () => {
         .map(({ textContent }) => textContent);
     await expect.poll(() => names('Open reservations')).toEqual(['Haddock', 'Cod']);
     expect(names('Past reservations')).toEqual(['Pollock']);
+    // Nobody collects what was cancelled.
+    expect(page.getByText('Alma Desk collects').elements()).toHaveLength(2);
     await expectNoProblems();
   });
 
@@ -140,6 +142,7 @@ describe('a reservation', () => {
     await expectSeen(/^Have the fish ready/, 'Alma Desk');
     await expect.element(page.getByRole('link', { name: 'Pickups' })).toBeVisible();
     await expect.element(page.getByText('Code for the pickup')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^You pay the fisherman/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,3 +1,4 @@
+import { isOpen } from '#shared/reservations/rules.ts';
 import type { ReservationCard as Reservation } from '#shared/reservations/schemas.ts';
 import { amountWords } from '#words/posts/figures.ts';
 import { rate } from '#words/ratings/ratings.ts';
@@ -14,6 +15,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
   return (
     <HoldCard
       hold={reservation}
+      isOpen={isOpen(state)}
       to={toReservation(id)}
       figure={amountWords(amount, unit)}
       badge={<StateBadge state={state} />}

@@ -46,7 +46,7 @@ export function ReservationFacts({ reservation, isBuyers }: ReservationFactsProp
           ],
         ]}
       />
-      {isOpen(state) && <p className="text-sm text-muted">{words.howToPay}</p>}
+      {isOpen(state) && isBuyers && <p className="text-sm text-muted">{words.howToPay}</p>}
       {weighings.length > 0 && (
         <section aria-label={words.weighings} className="grid gap-1">
           <h2 className="text-lg">{words.weighings}</h2>

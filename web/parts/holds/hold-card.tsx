@@ -15,6 +15,7 @@ interface HoldCardProps {
     collectorName: string;
     collectedAt?: string | undefined;
   };
+  isOpen: boolean;
   to: string;
   /** The number of meals or the amount of fish. */
   figure: string;
@@ -24,7 +25,7 @@ interface HoldCardProps {
 }
 
 /** A claim or a reservation in the list of the side that collects; the whole card is the link. */
-export function HoldCard({ hold, to, figure, badge, prompt }: HoldCardProps) {
+export function HoldCard({ hold, isOpen, to, figure, badge, prompt }: HoldCardProps) {
   const { pickupStart, pickupEnd, collectedAt, collectorName } = hold;
   return (
     <li className="relative grid content-start gap-1 rounded-card border border-line bg-raised p-4 transition-colors hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
@@ -41,9 +42,11 @@ export function HoldCard({ hold, to, figure, badge, prompt }: HoldCardProps) {
       <p className="text-sm text-muted wrap-anywhere">
         {[hold.pickupPlace, hold.fishermanName].filter((each) => each !== '').join(' · ')}
       </p>
-      <p className="text-sm text-muted">
-        {collectedAt === undefined ? collects(collectorName) : words.collectedBy(collectorName)}
-      </p>
+      {(isOpen || collectedAt !== undefined) && (
+        <p className="text-sm text-muted">
+          {collectedAt === undefined ? collects(collectorName) : words.collectedBy(collectorName)}
+        </p>
+      )}
       {prompt !== undefined && <p className="font-semibold text-link">{prompt}</p>}
     </li>
   );

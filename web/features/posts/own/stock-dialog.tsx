@@ -59,7 +59,7 @@ export default function StockDialog({ post, species, onChanged, onClose }: Stock
         {stock ? (
           <>
             <CountLeft stock={stock} left={left} error={error} onChange={setLeft} />
-            {held > 0 && <HeldToo postId={post.id} amount={amountWords(held, stock.unit)} />}
+            {held > 0 && <HeldToo postId={post.id} held={held} unit={stock.unit} />}
           </>
         ) : (
           <Field label={words.leftLabel} hint={words.leftHint} error={error}>
@@ -78,12 +78,19 @@ export default function StockDialog({ post, species, onChanged, onClose }: Stock
   );
 }
 
+interface HeldTooProps {
+  postId: string;
+  /** As the list of posts has it, which may have been read before a change. */
+  held: number;
+  unit: Stock['unit'];
+}
+
 /** The amount that buyers hold, and whose it is. */
-function HeldToo({ postId, amount }: { postId: string; amount: string }) {
-  const { holds } = useOpenHolds('catch', postId, true);
+function HeldToo({ postId, held, unit }: HeldTooProps) {
+  const { holds, amount = held } = useOpenHolds('catch', postId, true);
   return (
     <div className="mt-3 grid gap-1">
-      <p>{words.heldToo(amount)}</p>
+      <p>{words.heldToo(amountWords(amount, unit))}</p>
       <ul className="list-disc pl-5">
         {holds.map(({ id, of }) => (
           <li key={id}>

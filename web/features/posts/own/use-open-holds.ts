@@ -30,9 +30,14 @@ export function useOpenHolds(kind: PostKind, id: string, isReserved: boolean) {
       of: reservationWords.of(each.buyerName, amountWords(each.amount, each.unit)),
     })),
   ];
+  // Exact in hundredths. There may be more of them on a next page.
+  const hundredths = reserved.reduce((sum, { amount }) => sum + Math.round(100 * amount), 0);
+  const isAll = reservations.data !== undefined && reservations.data.nextCursor === undefined;
   const meals = claimed.reduce((sum, each) => sum + each.meals, 0);
   return {
     holds,
+    /** The amount of a catch that is reserved, once it is known. */
+    amount: isAll ? hundredths / 100 : undefined,
     lead: meals > 0 ? claimWords.claimed(meals) : reserved.length > 0 ? reservationWords.reserved : undefined,
     reload: () => void (kind === 'pledge' ? claims : reservations).mutate(),
   };
