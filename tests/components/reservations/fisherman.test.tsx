@@ -177,7 +177,7 @@ describe('the handover', () => {
     when(collectReservation).answer(() => OFFLINE);
     await open();
     await enter('999999');
-    await expectSeen('Handed over, waiting to be sent');
+    await expectSeen('Kept on this device', 'Handed over, waiting to be sent');
     when(collectReservation).answer(() => new AppError('invalid_fields', 'This code is wrong.'));
     await handovers.sendWaiting({ userId, token: async () => tokenOf(userId) });
     await expectSeen('Refused: This code is wrong.');
