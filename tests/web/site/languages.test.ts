@@ -42,6 +42,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(await languageOf(page)).toBe(other);
   });
 
+  it('the top bar has one row on each phone', async () => {
+    const { page } = await visit({ at: pathIn(language, '/faq') });
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(bar?.height, `${width} px`).toBeLessThan(80);
+    }
+  });
+
   it('somebody signs in from the home page, and is back there', async () => {
     const { auth, fields, navigation, signedIn } = await wordsIn(language);
     const { page } = await visit({ at: pathIn(language, '/') });

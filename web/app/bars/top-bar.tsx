@@ -53,9 +53,9 @@ export function TopBar() {
   );
 }
 
-/** Other languages than English have longer words, which take less room on a phone. */
+/** The bar has one row from 320 px. Other languages than English have longer words, which take less room on a phone. */
 const TIGHT =
-  'not-[:lang(en)]:max-md:px-2.5 not-[:lang(en)]:max-[389px]:px-1.5 not-[:lang(en)]:max-[389px]:text-sm';
+  'max-[23.4rem]:px-2 not-[:lang(en)]:max-md:px-2.5 not-[:lang(en)]:max-[27rem]:px-1.5 not-[:lang(en)]:max-[27rem]:text-sm';
 
 function SignedOut() {
   const from = useReturn();
@@ -68,7 +68,10 @@ function SignedOut() {
           {label}
         </NavLink>
       ))}
-      <Link to={toAuth(from, PATHS.login)} className={`${BAR_LINK} ${TIGHT} hidden xs:flex`}>
+      <Link
+        to={toAuth(from, PATHS.login)}
+        className={`${BAR_LINK} ${TIGHT} hidden xs:flex [&:lang(vi)]:max-[23.4rem]:hidden`}
+      >
         {words.signInShort}
       </Link>
       {hasPage(PATHS.signUp) && (
