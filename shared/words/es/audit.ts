@@ -75,7 +75,7 @@ export const sentences = {
   'organization-member-removed': ({ actor, person, organization }) =>
     `${actor} quitó a ${person} de ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} creó una clave de API para ${organization}`,
-  'api-key-ended': ({ actor, organization }) => `${actor} terminó una clave de API de ${organization}`,
+  'api-key-ended': ({ actor, organization }) => `${actor} eliminó una clave de API de ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -129,7 +129,7 @@ export const actions = {
   'organization-member-set': 'Rol de miembro asignado',
   'organization-member-removed': 'Miembro quitado',
   'api-key-made': 'Clave de API creada',
-  'api-key-ended': 'Clave de API terminada',
+  'api-key-ended': 'Clave de API eliminada',
 };
 
 export const gone = 'alguien que se fue';

@@ -11,7 +11,7 @@ export const nothingWaits = 'Không có gì cần xem xét.';
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
 export const waiting = {
   reports: (_found: number) => 'báo cáo vi phạm chưa xử lý',
-  appeals: (_found: number) => 'khiếu nại về lần bỏ hẹn',
+  appeals: (_found: number) => 'khiếu nại về lần vắng mặt',
   licenses: (_found: number) => 'ngư dân có giấy phép cần kiểm tra',
   applications: (_found: number) => 'đơn xin làm đối tác cứu trợ',
   claims: (_found: number) => 'phiếu nhận cần duyệt',

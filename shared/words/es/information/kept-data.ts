@@ -75,7 +75,7 @@ export const kept: Record<KeptName, KeptWords> = {
   },
   apiKeys: {
     what: 'Las claves de API de las organizaciones, y quién las creó',
-    until: 'después del último uso, o hasta que la organización las termine',
+    until: 'después del último uso, o hasta que la organización las elimine',
   },
   joinRequests: {
     what: 'Que pidió actuar en nombre de una organización',
@@ -96,7 +96,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'Para siempre, para que cada parte tenga sus cuentas. El vínculo con usted y sus nombres, hasta que elimine su cuenta',
   },
   marks: {
-    what: 'Marcas por recogidas perdidas, y lo que escriba a un moderador sobre una',
+    what: 'Marcas por recogidas perdidas, y lo que escriba a la moderación sobre una',
     until: 'después de la recogida perdida',
   },
   waiting: {

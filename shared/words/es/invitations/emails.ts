@@ -5,7 +5,7 @@ export const invitation = `Su invitación a ${PRODUCT_NAME}`;
 export const sampleInvitation = `Muestra: ${invitation}`;
 export const invitationTitle = `Tiene una invitación a ${PRODUCT_NAME}`;
 export const isSample =
-  'Esto es una muestra. Solo la reciben la administración y los responsables de pescadores.';
+  'Esto es una muestra. Solo la reciben la administración y las personas responsables de pescadores.';
 export const invitationText = `Gracias por pedir una invitación. Ya puede crear una cuenta en ${PRODUCT_NAME}, publicar sus capturas, venderlas o prometerlas como comidas a familias necesitadas.`;
 export const signUp = 'Crear cuenta';
 export const signUpAddress = 'Cree su cuenta con la dirección de correo en la que recibió esto.';

@@ -6,8 +6,8 @@ export const noScope = 'Elija al menos una cosa que la clave pueda hacer';
 export const noKey = 'Esto no es una clave de API de este sitio';
 
 export const keyNotFound = 'No se encontró la clave de API';
-export const twoExist = 'Su organización ya tiene dos claves de API. Termine una antes de crear otra.';
-export const keyRefused = 'Esta clave de API no es válida. Puede haber terminado.';
+export const twoExist = 'Su organización ya tiene dos claves de API. Elimine una antes de crear otra.';
+export const keyRefused = 'Esta clave de API no es válida. Puede que ya no exista.';
 export const keyMissing = 'Envíe la clave de API en el encabezado Authorization.';
 export const lacksScope = (scope: string) =>
   `Esta clave de API no tiene permiso para hacer esto. Necesita ${scope}.`;

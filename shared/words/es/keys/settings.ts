@@ -7,7 +7,7 @@ export const lead =
 export const none = 'Todavía no hay ninguna clave de API.';
 export const notLoaded = 'No se pudieron cargar las claves de API.';
 export const two =
-  'Para reemplazar una clave, cree otra, cambie la clave en su programa y termine la primera.';
+  'Para reemplazar una clave, cree otra, cambie la clave en su programa y elimine la primera.';
 
 /** The rights of a key. */
 export const scopes = {
@@ -19,7 +19,7 @@ export const scopes = {
 export const madeOn = (day: string) => `Creada el ${day}`;
 export const usedOn = (day: string) => `Usada por última vez el ${day}`;
 export const neverUsed = 'Todavía sin usar';
-export const endsOn = (day: string) => `Termina el ${day} si no se usa`;
+export const endsOn = (day: string) => `Vence el ${day} si no se usa`;
 export const stopped =
   'Detenida, porque la persona que la creó ya no coordina la organización. Cree otra clave.';
 
@@ -45,14 +45,14 @@ export const messages = {
 export const done = 'Ya la guardé';
 export const notShown = {
   title: 'La clave de API se creó, pero no se puede volver a mostrar',
-  description: 'Termínela y cree otra.',
+  description: 'Elimínela y cree otra.',
 };
 
-export const end = 'Terminar';
-export const endNamed = (key: string) => `Terminar ${isolated(key)}`;
-export const endTitle = (key: string) => `¿Terminar la clave de API ${isolated(key)}?`;
+export const end = 'Eliminar';
+export const endNamed = (key: string) => `Eliminar ${isolated(key)}`;
+export const endTitle = (key: string) => `¿Eliminar la clave de API ${isolated(key)}?`;
 export const endText = 'Los programas que la usan dejan de funcionar de inmediato.';
-export const confirmEnd = 'Terminar clave de API';
-export const ending = 'Terminando...';
-export const ended = 'La clave de API ha terminado';
-export const notEnded = 'No se pudo terminar la clave de API';
+export const confirmEnd = 'Eliminar clave de API';
+export const ending = 'Eliminando...';
+export const ended = 'La clave de API se eliminó';
+export const notEnded = 'No se pudo eliminar la clave de API';

@@ -50,7 +50,7 @@ export const wasExpected = 'Se esperaba a bordo';
 export const posts = 'Publicaciones de este desembarque';
 export const postKinds = { catch: 'A la venta', pledge: 'Prometido' };
 export const noPostsYet = 'Las publicaciones aparecen aquí cuando llega el barco.';
-export const amountLeft = (quantity: string) => `quedan ${quantity}`;
+export const amountLeft = (quantity: string) => `disponible: ${quantity}`;
 export const gone = 'Ya no hay';
 export const addToCalendar = 'Agregar al calendario';
 export const yourLanding = 'Cambiar o terminar su desembarque';

@@ -75,7 +75,7 @@ export const pledgeNamed = (species: string) => `Prometer comidas: ${species}`;
 export const postedAs = { catch: 'Publicado a la venta', pledge: 'Prometido' };
 export const pledgeLeft = 'Prometer lo que queda';
 export const pledgeLeftNamed = (species: string) => `Prometer lo que queda: ${species}`;
-export const left = (quantity: string) => `quedan ${quantity}`;
+export const left = (quantity: string) => `disponible: ${quantity}`;
 
 export const series = 'Desembarques que se repiten';
 export const next = 'Próximos';

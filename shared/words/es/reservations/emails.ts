@@ -43,7 +43,7 @@ export const news = {
     text: ['No vaya a recogerlo.'],
   }),
   offered: ({ amount }: Facts): Told => ({
-    title: `Hay ${amount} libres para usted`,
+    title: `Ahora hay ${amount} para usted`,
     text: [
       'Era la siguiente persona de la lista de espera. Diga que sí en 30 minutos en la página de la reserva, o el pescado pasará a la siguiente persona.',
     ],
@@ -84,19 +84,19 @@ export const news = {
   },
   released: ({ amount }: Facts): Told => ({
     title: `Su reserva de ${amount} ha terminado`,
-    text: ['Nadie respondió o lo recogió a tiempo, así que el pescado queda libre otra vez.'],
+    text: ['Nadie respondió o recogió el pescado a tiempo, así que queda libre otra vez.'],
   }),
   no_show: ({ fishermanName, amount }: Facts): Told => ({
     title: `Nadie recogió ${amount}`,
     text: [
-      `${isolated(fishermanName)} esperó y no fue nadie, así que una marca cuenta durante 90 días. Con tres marcas, cada una de sus reservas necesita el sí del pescador.`,
+      `${isolated(fishermanName)} esperó y no llegó nadie, así que una marca cuenta durante 90 días. Con tres marcas, cada una de sus reservas necesita el sí del pescador.`,
       'Si es un error, pida en la página de la reserva que la moderación quite la marca.',
     ],
   }),
   came: ({ fishermanName, amount }: Facts): Told => ({
     title: `Se quitó su marca por ${amount}`,
     text: [
-      `${isolated(fishermanName)} ya registró que usted vino. Su teléfono no tenía conexión en la recogida.`,
+      `${isolated(fishermanName)} ya registró que usted vino. El teléfono del pescador no tenía conexión en la recogida.`,
     ],
   }),
   struck: ({ amount }: Facts): Told => ({

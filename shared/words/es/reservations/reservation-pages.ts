@@ -11,7 +11,7 @@ export const notYours = 'No puede reservar su propia captura.';
 export const notReservable = 'Esta captura ya no se puede reservar. Puede escribir al pescador.';
 
 export const offered = 'Qué se ofrece';
-export const leftNow = (left: string) => `Quedan ${left}`;
+export const leftNow = (left: string) => `Disponible: ${left}`;
 export const price = 'Precio';
 export const whenAndWhere = 'Hora de recogida';
 export const amountHint = (least: string, step: string | undefined, left: string) =>

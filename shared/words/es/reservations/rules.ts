@@ -5,7 +5,7 @@ type Unit = Parameters<typeof amountWords>[1];
 
 export const nothingLeft = 'Todo está reservado o vendido. Puede esperar a que quede algo libre.';
 export const onlyLeft = (left: number, unit: Unit) =>
-  `Solo quedan ${amountWords(left, unit)}. Reserve esa cantidad o menos.`;
+  `Solo hay ${amountWords(left, unit)}. Reserve esa cantidad o menos.`;
 export const atLeast = (least: number, unit: Unit) => `Reserve ${amountWords(least, unit)} o más.`;
 export const inSteps = (step: number, least: number, unit: Unit) =>
   `Reserve ${amountWords(least, unit)}, y a partir de ahí de ${amountWords(step, unit)} en ${amountWords(step, unit)}.`;
@@ -28,7 +28,7 @@ export const tooManyWaiting = 'Ya hay demasiadas personas esperando esta captura
 export const byBuyer = 'Solo puede hacerlo la persona que reservó.';
 export const notWeighed = 'Esto ya no se puede pesar.';
 export const weighedTooMuch = (most: number, unit: Unit) =>
-  `Para esta reserva solo quedan ${amountWords(most, unit)}. El resto está apartado para otras personas o vendido.`;
+  `Para esta reserva solo hay ${amountWords(most, unit)}. El resto está reservado para otras personas o vendido.`;
 export const givenToOthers =
   'Este pescado ya se había entregado a otra persona, así que la recogida no se contó. Anote una venta en el muelle.';
 export const noMark = 'No hay ninguna marca que quitar.';
@@ -38,15 +38,15 @@ export const appealOfOneself =
   'Se trata de una reserva o captura suya. Tiene que decidir otra persona que modere.';
 /** The fisherman enters an amount left that others rely on. */
 export const heldForOthers = (held: number, unit: Unit) =>
-  `Hay ${amountWords(held, unit)} apartadas para otras personas. Cancele primero sus reservas.`;
+  `Otras personas reservaron ${amountWords(held, unit)}. Cancele primero esas reservas.`;
 /** The fisherman counts a catch differently. */
 export const unitOfHeld = (held: number, unit: Unit) =>
   `Ya hay ${amountWords(held, unit)} en reservas, así que la unidad no puede cambiar. Para contar la captura de otra forma, cancele antes las reservas o publique una captura nueva.`;
 export const unitOfCollected = (collected: number, unit: Unit) =>
-  `Ya se recogieron ${amountWords(collected, unit)}, así que la unidad no puede cambiar. Para contar el resto de otra forma, publique una captura nueva.`;
+  `Los compradores ya recogieron ${amountWords(collected, unit)}, así que la unidad no puede cambiar. Para contar el resto de otra forma, publique una captura nueva.`;
 /** The fisherman deletes a catch that others rely on. */
 export const deletionNeedsReason = (held: number, unit: Unit) =>
-  `Hay ${amountWords(held, unit)} apartadas para otras personas. Dé un motivo; ellas lo leerán.`;
+  `Otras personas reservaron ${amountWords(held, unit)}. Dé un motivo; ellas lo leerán.`;
 
 /** Why a reservation can’t change any more, by its state. */
 export const reservationIs = {

@@ -4,7 +4,7 @@ import { priceWords } from '../posts/figures.ts';
 export const states = {
   requested: 'Espera un sí',
   offered: 'Ofrecida',
-  held: 'Apartada',
+  held: 'Reservada',
   weighed: 'Pesada',
   collected: 'Recogida',
   cancelled: 'Cancelada',

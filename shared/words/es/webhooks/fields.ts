@@ -11,7 +11,7 @@ export const deliveryInvalid = 'Este identificador no es válido.';
 export const webhookNotFound = 'No encontramos este webhook';
 export const deliveryNotFound = 'No encontramos este envío';
 export const addressTaken = 'Su organización ya tiene un webhook con esta dirección.';
-export const tooMany = (most: number) => `Su organización ya tiene ${most} webhooks. Termine uno primero.`;
+export const tooMany = (most: number) => `Su organización ya tiene ${most} webhooks. Elimine uno primero.`;
 export const notActive = 'Este webhook no está activo. Envíele primero una prueba.';
 export const isWaiting = 'Este evento ya está en espera de envío.';
 export const secretChanged = 'Otra persona acaba de cambiar esta clave. Cargue la página de nuevo.';

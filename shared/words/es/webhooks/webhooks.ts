@@ -70,13 +70,13 @@ export const changeText =
   'La clave anterior funciona un día más. Antes de eso, ponga la nueva en su programa.';
 export const changing = 'Cambiando...';
 export const notChanged = 'No se pudo cambiar la clave';
-export const end = 'Terminar el webhook';
-export const endOf = (host: string) => `Terminar el webhook de ${isolated(host)}`;
-export const endTitle = '¿Terminar este webhook?';
+export const end = 'Eliminar el webhook';
+export const endOf = (host: string) => `Eliminar el webhook de ${isolated(host)}`;
+export const endTitle = '¿Eliminar este webhook?';
 export const endText = 'El programa ya no recibe eventos, y la lista de lo enviado también desaparece.';
-export const ending = 'Terminando...';
-export const ended = 'Webhook terminado';
-export const notEnded = 'No se pudo terminar el webhook';
+export const ending = 'Eliminando...';
+export const ended = 'Webhook eliminado';
+export const notEnded = 'No se pudo eliminar el webhook';
 
 export const sent = 'Lo enviado';
 export const sentTo = (host: string) => `Lo enviado a ${isolated(host)}`;

@@ -93,11 +93,11 @@ export const kept: Record<KeptName, KeptWords> = {
       'Para sempre, para que cada lado tenha suas contas. Sua ligação com elas e seus nomes, até você excluir sua conta',
   },
   marks: {
-    what: 'Marcas por retiradas perdidas, e o que você escreve a um moderador sobre uma',
+    what: 'Marcas por retiradas perdidas, e o que você escreve à moderação sobre uma',
     until: 'depois da retirada perdida',
   },
   waiting: {
-    what: 'Se você espera peixe ficar livre, e quanto',
+    what: 'Se você está numa lista de espera, e por quanto peixe',
     until: 'no máximo, ou até você receber',
   },
   ledger: {

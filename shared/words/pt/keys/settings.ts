@@ -19,7 +19,7 @@ export const scopes = {
 export const madeOn = (day: string) => `Criada em ${day}`;
 export const usedOn = (day: string) => `Usada pela última vez em ${day}`;
 export const neverUsed = 'Ainda não usada';
-export const endsOn = (day: string) => `Termina em ${day} se não for usada`;
+export const endsOn = (day: string) => `Expira em ${day} se não for usada`;
 export const stopped = 'Parada, porque quem a criou não está mais na coordenação. Crie outra chave.';
 
 export const makeTitle = 'Criar uma chave de API';

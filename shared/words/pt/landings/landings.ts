@@ -50,7 +50,7 @@ export const wasExpected = 'Era esperado a bordo';
 export const posts = 'Publicações deste desembarque';
 export const postKinds = { catch: 'À venda', pledge: 'Prometido' };
 export const noPostsYet = 'As publicações aparecem aqui quando o barco chegar.';
-export const amountLeft = (quantity: string) => `restam ${quantity}`;
+export const amountLeft = (quantity: string) => `disponível: ${quantity}`;
 export const gone = 'Acabou';
 export const addToCalendar = 'Adicionar ao calendário';
 export const yourLanding = 'Mudar ou encerrar seu desembarque';

@@ -74,7 +74,7 @@ export const pledgeNamed = (species: string) => `Prometer refeições: ${species
 export const postedAs = { catch: 'Publicado à venda', pledge: 'Prometido' };
 export const pledgeLeft = 'Prometer o que resta';
 export const pledgeLeftNamed = (species: string) => `Prometer o que resta: ${species}`;
-export const left = (quantity: string) => `restam ${quantity}`;
+export const left = (quantity: string) => `disponível: ${quantity}`;
 
 export const series = 'Desembarques que se repetem';
 export const next = 'Próximos';

@@ -43,7 +43,7 @@ export const news = {
     text: ['Não vá buscar.'],
   }),
   offered: ({ amount }: Facts): Told => ({
-    title: `Há ${amount} livres para você`,
+    title: `Agora há ${amount} para você`,
     text: [
       'Você era a próxima pessoa da lista de espera. Diga sim em 30 minutos na página da reserva, ou o peixe vai para a próxima pessoa.',
     ],
@@ -90,17 +90,17 @@ export const news = {
     title: `Ninguém retirou ${amount}`,
     text: [
       `${isolated(fishermanName)} esperou e ninguém veio, então uma marca vale por 90 dias. Com três marcas, cada reserva sua precisa do sim do pescador.`,
-      'Se isso estiver errado, peça na página da reserva que a moderação tire a marca.',
+      'Se isso estiver errado, peça na página da reserva que a moderação remova a marca.',
     ],
   }),
   came: ({ fishermanName, amount }: Facts): Told => ({
-    title: `Sua marca por ${amount} foi tirada`,
+    title: `Sua marca por ${amount} foi removida`,
     text: [
-      `${isolated(fishermanName)} já registrou que você veio. O telefone dele estava sem conexão na retirada.`,
+      `${isolated(fishermanName)} já registrou que você veio. O telefone do pescador estava sem conexão na retirada.`,
     ],
   }),
   struck: ({ amount }: Facts): Told => ({
-    title: `Sua marca por ${amount} foi tirada`,
+    title: `Sua marca por ${amount} foi removida`,
     text: ['A moderação examinou a retirada perdida abaixo. Ela não conta mais.'],
   }),
   kept: ({ amount }: Facts): Told => ({

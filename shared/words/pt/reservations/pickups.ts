@@ -17,7 +17,7 @@ export const reservedBy = (name: string) => `Reservado por ${isolated(name)}`;
 /** @param price "cerca de $12.50" */
 export const toPayIs = (price: string) => `A pagar: ${price}`;
 export const reservedWas = (amount: string) => `Foi reservado: ${amount}`;
-export const mayCancelFreely = 'Quem compra foi avisado e pode cancelar.';
+export const mayCancelFreely = 'Avisamos quem compra, que pode cancelar.';
 export const cancelledBy = { buyer: 'Quem compra cancelou.', fisherman: 'Você cancelou.', site: '' };
 export const appeals = {
   open: 'Quem compra pediu à moderação que remova a marca.',

@@ -11,7 +11,7 @@ export const notYours = 'Você não pode reservar a sua própria captura.';
 export const notReservable = 'Esta captura não pode mais ser reservada. Você pode escrever ao pescador.';
 
 export const offered = 'O que é oferecido';
-export const leftNow = (left: string) => `Restam ${left}`;
+export const leftNow = (left: string) => `Disponível: ${left}`;
 export const price = 'Preço';
 export const whenAndWhere = 'Horário da retirada';
 export const amountHint = (least: string, step: string | undefined, left: string) =>

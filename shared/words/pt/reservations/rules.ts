@@ -5,7 +5,7 @@ type Unit = Parameters<typeof amountWords>[1];
 
 export const nothingLeft = 'Tudo está reservado ou vendido. Você pode esperar até sobrar algo.';
 export const onlyLeft = (left: number, unit: Unit) =>
-  `Só restam ${amountWords(left, unit)}. Reserve essa quantidade ou menos.`;
+  `Só há ${amountWords(left, unit)}. Reserve essa quantidade ou menos.`;
 export const atLeast = (least: number, unit: Unit) => `Reserve ${amountWords(least, unit)} ou mais.`;
 export const inSteps = (step: number, least: number, unit: Unit) =>
   `Reserve ${amountWords(least, unit)} e, a partir daí, de ${amountWords(step, unit)} em ${amountWords(step, unit)}.`;
@@ -28,7 +28,7 @@ export const tooManyWaiting = 'Já há pessoas demais esperando por esta captura
 export const byBuyer = 'Só quem fez a reserva pode fazer isso.';
 export const notWeighed = 'Isto não pode mais ser pesado.';
 export const weighedTooMuch = (most: number, unit: Unit) =>
-  `Para esta reserva só restam ${amountWords(most, unit)}. O resto está separado para outras pessoas ou vendido.`;
+  `Para esta reserva só há ${amountWords(most, unit)}. O resto está reservado para outras pessoas ou vendido.`;
 export const givenToOthers =
   'Este peixe já tinha ido para outra pessoa, então a retirada não foi contada. Registre uma venda no cais.';
 export const noMark = 'Não há marca para remover.';
@@ -38,15 +38,15 @@ export const appealOfOneself =
   'Trata-se de uma reserva ou captura sua. Outra pessoa da moderação precisa decidir.';
 /** The fisherman enters an amount left that others rely on. */
 export const heldForOthers = (held: number, unit: Unit) =>
-  `Há ${amountWords(held, unit)} reservadas por outras pessoas. Cancele primeiro as reservas delas.`;
+  `Outras pessoas reservaram ${amountWords(held, unit)}. Cancele primeiro as reservas delas.`;
 /** The fisherman counts a catch differently. */
 export const unitOfHeld = (held: number, unit: Unit) =>
   `Já há ${amountWords(held, unit)} em reservas, por isso a unidade não pode mudar. Para contar a captura de outra forma, cancele antes as reservas ou publique uma nova captura.`;
 export const unitOfCollected = (collected: number, unit: Unit) =>
-  `Já foram retiradas ${amountWords(collected, unit)}, por isso a unidade não pode mudar. Para contar o resto de outra forma, publique uma nova captura.`;
+  `Os compradores já retiraram ${amountWords(collected, unit)}, por isso a unidade não pode mudar. Para contar o resto de outra forma, publique uma nova captura.`;
 /** The fisherman deletes a catch that others rely on. */
 export const deletionNeedsReason = (held: number, unit: Unit) =>
-  `Há ${amountWords(held, unit)} reservadas por outras pessoas. Dê um motivo; elas vão lê-lo.`;
+  `Outras pessoas reservaram ${amountWords(held, unit)}. Dê um motivo; elas vão lê-lo.`;
 
 /** Why a reservation can’t change any more, by its state. */
 export const reservationIs = {

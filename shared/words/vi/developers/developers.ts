@@ -42,8 +42,8 @@ export const endpoints = {
   recordServed: 'Ghi số suất ăn đã phục vụ trong số đã nhận.',
   getImpact: 'Lấy tổng số suất ăn đã hứa tặng, đăng ký nhận và phục vụ trên trang này.',
   exportMeals: 'Liệt kê dạng CSV mọi thay đổi của các suất ăn mà tổ chức đã đăng ký nhận.',
-  listLandings: 'Liệt kê các lần cập bến đã báo trước, sớm nhất trước.',
-  getLanding: 'Lấy một lần cập bến.',
+  listLandings: 'Liệt kê các chuyến cập bến đã báo, sớm nhất trước.',
+  getLanding: 'Lấy một chuyến cập bến.',
 };
 export const scope = 'Quyền';
 export const query = 'Tham số';

@@ -94,7 +94,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'sau lần lấy cá bị lỡ',
   },
   waiting: {
-    what: 'Quý vị có chờ cá trống hay không, và chờ bao nhiêu',
+    what: 'Quý vị có trong danh sách chờ hay không, và chờ bao nhiêu',
     until: 'là nhiều nhất, hoặc đến khi nhận được cá',
   },
   ledger: {
@@ -157,7 +157,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'sau lần dùng thiết bị gần nhất ở đây, hoặc đến khi quý vị tắt thông báo, đăng xuất ở mọi nơi, hoặc xóa tài khoản',
   },
   ratings: {
-    what: 'Đánh giá: số sao, lời nhận xét và lời trả lời, kèm chữ đầu trong tên của một người hoặc tên của một tổ chức',
+    what: 'Đánh giá: số sao, lời nhận xét và lời trả lời, kèm tên gọi của một người hoặc tên của một tổ chức',
     until:
       'Đến khi ngư dân được đánh giá xóa tài khoản, hoặc quý vị xóa đánh giá trong 7 ngày đầu. Khi quý vị xóa tài khoản, lời nhận xét mất theo, số sao vẫn còn nhưng không kèm tên quý vị',
   },

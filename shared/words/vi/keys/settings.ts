@@ -11,9 +11,9 @@ export const two = 'Để thay một khóa, hãy tạo khóa thứ hai, đổi k
 /** The rights of a key. */
 export const scopes = {
   'pledges:read': 'Tìm suất ăn hứa tặng',
-  'claims:write': 'Đăng ký nhận suất ăn, xem và thay đổi các lần đăng ký',
+  'claims:write': 'Đăng ký nhận suất ăn, xem và thay đổi phiếu nhận',
   'impact:read': 'Đọc số liệu về suất ăn',
-  'landings:read': 'Xem các lần cập bến đã báo trước',
+  'landings:read': 'Xem các chuyến cập bến đã báo',
 };
 export const madeOn = (day: string) => `Tạo ngày ${day}`;
 export const usedOn = (day: string) => `Dùng lần cuối ngày ${day}`;

@@ -12,7 +12,7 @@ export const steps = {
   added: 'Thêm số lượng',
   withdrawn: 'Rút bớt',
   held: 'Giữ cho người nhận',
-  returned: 'Lại trống',
+  returned: 'Lại dành cho người khác',
   sold: 'Bán tại bến',
   collected: 'Đã nhận',
   served: 'Đã phục vụ',

@@ -23,7 +23,9 @@ interface Told {
 export const news = {
   requested: ({ buyerName, amount }: Facts): Told => ({
     title: `${isolated(buyerName)} xin giữ chỗ ${amount}`,
-    text: ['Xin trả lời đồng ý hoặc không trong hai giờ và trước giờ lấy. Sau đó cá lại trống.'],
+    text: [
+      'Xin trả lời đồng ý hoặc không trong hai giờ và trước giờ lấy. Sau đó người khác có thể giữ chỗ phần cá này.',
+    ],
   }),
   reserved: ({ buyerName, amount }: Facts): Told => ({
     title: `${isolated(buyerName)} đã giữ chỗ ${amount}`,
@@ -41,7 +43,7 @@ export const news = {
     text: ['Xin đừng đến lấy.'],
   }),
   offered: ({ amount }: Facts): Told => ({
-    title: `Có ${amount} trống cho quý vị`,
+    title: `Nay có ${amount} dành cho quý vị`,
     text: [
       'Quý vị là người kế tiếp trong danh sách chờ. Xin trả lời đồng ý trong 30 phút trên trang phiếu giữ chỗ, nếu không cá sẽ dành cho người sau.',
     ],
@@ -66,7 +68,7 @@ export const news = {
     /** For the other side, by the side that cancelled. */
     buyer: ({ buyerName, amount }: Facts): Told => ({
       title: `${isolated(buyerName)} đã hủy phiếu giữ ${amount}`,
-      text: ['Sẽ không có ai đến lấy. Cá lại trống.'],
+      text: ['Sẽ không có ai đến lấy. Người khác có thể giữ chỗ phần cá này.'],
     }),
     fisherman: ({ fishermanName, amount }: Facts): Told => ({
       title: `${isolated(fishermanName)} đã hủy phiếu giữ ${amount} của quý vị`,
@@ -80,23 +82,23 @@ export const news = {
   },
   released: ({ amount }: Facts): Told => ({
     title: `Phiếu giữ ${amount} đã hết hạn`,
-    text: ['Không có ai trả lời hoặc đến lấy kịp, nên cá lại trống.'],
+    text: ['Không có ai trả lời hoặc đến lấy kịp, nên người khác có thể giữ chỗ phần cá này.'],
   }),
   no_show: ({ fishermanName, amount }: Facts): Told => ({
     title: `Không có ai đến lấy ${amount}`,
     text: [
       `${isolated(fishermanName)} đã chờ mà không có ai đến, nên một lần vắng mặt được tính trong 90 ngày. Với ba lần, mỗi phiếu giữ chỗ đều cần ngư dân đồng ý.`,
-      'Nếu không đúng, xin nhờ người kiểm duyệt bỏ lần vắng mặt trên trang phiếu giữ chỗ.',
+      'Nếu không đúng, xin nhờ người kiểm duyệt xóa lần vắng mặt trên trang phiếu giữ chỗ.',
     ],
   }),
   came: ({ fishermanName, amount }: Facts): Told => ({
-    title: `Đã bỏ lần vắng mặt với ${amount}`,
+    title: `Đã xóa lần vắng mặt với ${amount}`,
     text: [
       `${isolated(fishermanName)} nay đã ghi là quý vị có đến. Lúc lấy cá, điện thoại của ngư dân không có kết nối.`,
     ],
   }),
   struck: ({ amount }: Facts): Told => ({
-    title: `Đã bỏ lần vắng mặt với ${amount}`,
+    title: `Đã xóa lần vắng mặt với ${amount}`,
     text: ['Người kiểm duyệt đã xem lần lấy cá dưới đây. Lần này không còn được tính.'],
   }),
   kept: ({ amount }: Facts): Told => ({

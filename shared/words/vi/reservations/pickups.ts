@@ -15,15 +15,15 @@ export const reservedWas = (amount: string) => `Đã giữ: ${amount}`;
 export const mayCancelFreely = 'Người mua đã được báo và có thể hủy.';
 export const cancelledBy = { buyer: 'Người mua đã hủy.', fisherman: 'Đã hủy từ phía ngư dân.', site: '' };
 export const appeals = {
-  open: 'Người mua đã nhờ người kiểm duyệt xóa lần bỏ hẹn.',
-  struck: 'Người kiểm duyệt đã xóa lần bỏ hẹn.',
-  kept: 'Người kiểm duyệt giữ nguyên lần bỏ hẹn.',
+  open: 'Người mua đã nhờ người kiểm duyệt xóa lần vắng mặt.',
+  struck: 'Người kiểm duyệt đã xóa lần vắng mặt.',
+  kept: 'Người kiểm duyệt giữ nguyên lần vắng mặt.',
 };
 export const message = 'Nhắn tin';
 
 export const replyWithin = (left: string) => `Xin trả lời trong ${left}`;
 export const buyerRepliesWithin = (left: string) =>
-  `Phần cá này vừa trống cho một người đang chờ. Người đó còn ${left} để trả lời.`;
+  `Phần cá này nay dành cho một người trong danh sách chờ. Người đó còn ${left} để trả lời.`;
 export const marks = (count: number, days: number) =>
   `Bỏ hẹn ${number(count)} lần trong ${number(days)} ngày qua`;
 export const yes = 'Đồng ý';
@@ -32,10 +32,10 @@ export const no = 'Từ chối';
 export const noNamed = (request: string) => `Từ chối: ${request}`;
 export const replying = 'Đang gửi...';
 export const noTitle = 'Từ chối yêu cầu này?';
-export const noText = 'Phần cá này sẽ lại trống. Người mua sẽ được báo.';
+export const noText = 'Người khác sẽ có thể giữ chỗ phần cá này. Người mua sẽ được báo.';
 export const replied = {
   yes: { title: 'Đã đồng ý', description: 'Người mua đã được báo.' },
-  no: { title: 'Đã từ chối', description: 'Phần cá này lại còn trống.' },
+  no: { title: 'Đã từ chối', description: 'Người khác có thể giữ chỗ phần cá này.' },
 };
 export const notReplied = 'Chưa gửi được câu trả lời';
 
@@ -62,15 +62,15 @@ export const weightSaved = (amount: string, price: string) => ({
 
 export const noShowNamed = (name: string) => `Không ai đến lấy: ${isolated(name)}`;
 export const noShowText =
-  'Phần cá này sẽ lại trống, và người mua bị ghi một lần bỏ hẹn. Người mua có thể nhờ người kiểm duyệt xóa đi.';
-export const noShowRecorded = 'Phần cá này lại còn trống';
+  'Người khác sẽ có thể giữ chỗ phần cá này, và người mua bị ghi một lần vắng mặt. Người mua có thể nhờ người kiểm duyệt xóa đi.';
+export const noShowRecorded = 'Người khác có thể giữ chỗ phần cá này';
 export const cancel = 'Hủy phiếu giữ chỗ';
 export const cancelNamed = (reservation: string) => `Hủy phiếu giữ chỗ: ${reservation}`;
 export const cancelTitle = 'Hủy phiếu giữ chỗ này?';
-export const cancelText = 'Phần cá này sẽ lại trống. Người mua sẽ được báo lý do.';
+export const cancelText = 'Người khác sẽ có thể giữ chỗ phần cá này. Người mua sẽ được báo lý do.';
 export const cancelled = 'Đã hủy phiếu giữ chỗ';
 
-export const title = 'Giờ nhận hàng';
+export const title = 'Lịch nhận hàng';
 export const signInFirst = 'Xin đăng nhập để xem ai đến nhận hàng.';
 export const noPickups = 'Chưa có ai giữ chỗ cá.';
 export const toMyPosts = 'Đến Bài của tôi';

@@ -65,7 +65,7 @@ export const page = {
   oneNotLoaded: 'Không tải được phiếu giữ chỗ. Xin thử lại.',
   toList: 'Xem phiếu giữ chỗ',
 };
-export const toPickups = 'Các lần giao';
+export const toPickups = 'Lịch nhận hàng';
 export const amount = 'Số lượng';
 export const toPay = 'Phải trả';
 export const catchLabel = 'Mẻ cá';
@@ -84,21 +84,22 @@ export const standing = {
     requested: (until: Date) =>
       `Ngư dân có thể đồng ý đến ${dateTime(until)}. Trong lúc chờ, cá vẫn được giữ.`,
     offered: (until: Date) =>
-      `Có cá còn trống và đã đến lượt. Xin đồng ý trước ${dateTime(until)}, nếu không sẽ đến người kế tiếp.`,
+      `Nay có cá và đã đến lượt quý vị. Xin đồng ý trước ${dateTime(until)}, nếu không sẽ đến người kế tiếp.`,
     held: (until: Date) => `Cá được giữ đến ${dateTime(until)}.`,
     weighed: (until: Date) => `Ngư dân đã cân. Cá được giữ đến ${dateTime(until)}.`,
     collected: () => 'Đã nhận cá này.',
-    released: () => 'Không có trả lời hoặc không ai đến lấy kịp giờ. Cá lại còn trống.',
-    no_show: () => 'Ngư dân đã có mặt mà không ai đến. Cá lại còn trống.',
+    released: () => 'Không có trả lời hoặc không ai đến lấy kịp giờ. Người khác có thể giữ chỗ phần cá này.',
+    no_show: () => 'Ngư dân đã có mặt mà không ai đến. Người khác có thể giữ chỗ phần cá này.',
   },
   fisherman: {
-    requested: (until: Date) => `Xin trả lời trước ${dateTime(until)}. Sau đó cá lại còn trống.`,
+    requested: (until: Date) =>
+      `Xin trả lời trước ${dateTime(until)}. Sau đó người khác có thể giữ chỗ phần cá này.`,
     offered: (until: Date) => `Người mua trong danh sách chờ có thể trả lời đến ${dateTime(until)}.`,
     held: () => 'Xin chuẩn bị sẵn cá vào giờ này, và hỏi mã trước khi giao.',
     weighed: () => 'Xin chuẩn bị sẵn cá vào giờ này, và hỏi mã trước khi giao.',
     collected: () => 'Đã giao cá này.',
-    released: () => 'Không có trả lời hoặc không ai đến lấy kịp giờ. Cá lại còn trống.',
-    no_show: () => 'Đã có mặt mà không ai đến. Cá lại còn trống.',
+    released: () => 'Không có trả lời hoặc không ai đến lấy kịp giờ. Người khác có thể giữ chỗ phần cá này.',
+    no_show: () => 'Đã có mặt mà không ai đến. Người khác có thể giữ chỗ phần cá này.',
   },
 };
 export const weighings = 'Thay đổi số lượng';

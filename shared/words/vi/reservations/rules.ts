@@ -55,7 +55,7 @@ export const reservationIs = {
   weighed: 'Phiếu giữ chỗ này vẫn còn.',
   collected: 'Phiếu giữ chỗ này đã nhận hàng.',
   cancelled: 'Phiếu giữ chỗ này đã bị hủy.',
-  released: 'Phiếu giữ chỗ này đã hết hạn, và cá lại còn trống.',
+  released: 'Phiếu giữ chỗ này đã hết hạn, và người khác có thể giữ chỗ phần cá này.',
   no_show: 'Không ai đến nhận hàng của phiếu giữ chỗ này.',
 } as const;
 

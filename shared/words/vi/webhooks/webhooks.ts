@@ -44,7 +44,7 @@ export const stateNames = {
 export const unverified = 'Địa chỉ này chưa trả lời bằng mã thử. Chúng tôi tiếp tục thử trong ba ngày.';
 export const offReasons = {
   gone: 'Chương trình trả lời rằng không muốn nhận sự kiện nữa.',
-  failing: 'Suốt ba ngày, chương trình không nhận được gì chúng tôi gửi.',
+  failing: 'Suốt ba ngày, chương trình không chấp nhận yêu cầu nào chúng tôi gửi.',
 } as const;
 export const failingSince = (time: string) =>
   `Từ ${time}, không có gì đến được nơi. Chúng tôi vẫn tiếp tục thử.`;
