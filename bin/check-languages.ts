@@ -1,6 +1,6 @@
 /**
- * `node bin/check-languages.ts`: each language of shared/words has the modules of the English texts, with the same exports, parameters and keys,
- * and no text is left in English.
+ * `node bin/check-languages.ts`: each language of shared/words has the modules of the English texts, with the same exports, parameters and keys.
+ * No text is left in English, and sentences have a form for one where English has.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { ROOT } from './command.ts';
 import { comparedTypes, differences } from './lint-languages/compare-types.ts';
 import { SAME_WORDS } from './lint-languages/same-in-english.ts';
 import { type Texts, untranslated } from './lint-languages/untranslated.ts';
+import { withoutSingular } from './lint-languages/without-singular.ts';
 
 const WORDS = join(ROOT, 'shared/words');
 const FOLDER = join(ROOT, 'dist/languages');
@@ -40,9 +41,11 @@ function missingModules(language: Language): string[] {
 async function sameAsEnglish(language: Language): Promise<string[]> {
   const found = english.map(async (module) => {
     const [here, there] = await Promise.all([load(DEFAULT_LANGUAGE, module), load(language, module)]);
-    return untranslated(here, there, SAME_WORDS[language] ?? []).map(
-      (text) => `${language}/${module}: in English: ${text}`,
-    );
+    const hasSingular = new Intl.PluralRules(language).resolvedOptions().pluralCategories.includes('one');
+    return [
+      ...untranslated(here, there, SAME_WORDS[language] ?? []).map((text) => `in English: ${text}`),
+      ...(hasSingular ? withoutSingular(here, there).map((name) => `without a form for one: ${name}`) : []),
+    ].map((problem) => `${language}/${module}: ${problem}`);
   });
   return (await Promise.all(found)).flat();
 }

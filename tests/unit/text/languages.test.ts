@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparedTypes, differences } from '#bin/lint-languages/compare-types.ts';
 import { untranslated } from '#bin/lint-languages/untranslated.ts';
+import { withoutSingular } from '#bin/lint-languages/without-singular.ts';
 import { LANGUAGES, pathIn, prefixOf, splitLanguage } from '#shared/languages.ts';
 
 describe('addresses of a language', () => {
@@ -52,6 +53,13 @@ describe('the check of translated texts', () => {
     expect(untranslated({ formatted }, { formatted }, [])).toEqual([]);
   });
 
+  it('lists a sentence that has a form for one in English only', () => {
+    const miles = (count: number) => (count === 1 ? '1 mile' : `${count} miles`);
+    expect(withoutSingular({ miles }, { miles: (count: number) => `${count} millas` })).toEqual(['miles']);
+    const millas = (count: number) => (count === 1 ? '1 milla' : `${count} millas`);
+    expect(withoutSingular({ miles }, { miles: millas })).toEqual([]);
+  });
+
   it('lists the module of each difference of types', () => {
     const modules = ['app/errors.ts', 'home.ts'];
     const line =
@@ -62,5 +70,23 @@ describe('the check of translated texts', () => {
     expect(differences(messages, 'es', modules)).toEqual([
       "es/home.ts: error TS2741: 'title' is missing\n  in detail",
     ]);
+  });
+});
+
+describe('an amount in a sentence about reservations', () => {
+  it.each(LANGUAGES)('needs no verb or adjective that agrees with it in %s', async (language) => {
+    const [rules, pages, { amountWords }] = await Promise.all([
+      import(`#shared/words/${language}/reservations/rules.ts`),
+      import(`#shared/words/${language}/reservations/reservation-pages.ts`),
+      import(`#shared/words/${language}/posts/figures.ts`),
+    ]);
+    const box = amountWords(1, 'box');
+    const { onlyLeft, weighedTooMuch, heldForOthers, unitOfCollected, deletionNeedsReason } = rules;
+    const sentences = [onlyLeft, weighedTooMuch, heldForOthers, unitOfCollected, deletionNeedsReason];
+    const said = [...sentences.map((each) => each(1, 'box')), pages.leftNow(box)];
+    for (const sentence of said) {
+      expect(sentence).toContain(box);
+      expect(sentence.replace(box, '…')).not.toMatch(/\b(?:quedan|restam) …|\p{L}+adas …|… \p{L}+adas\b/iu);
+    }
   });
 });

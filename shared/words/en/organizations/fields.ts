@@ -1,4 +1,6 @@
 /** Fields of an organization, and their errors. */
+import { number, plural } from '../general/format.ts';
+
 export const place = 'Place of the kitchen';
 export const placeHint = 'ZIP code, or town and state';
 export const placeUnknown = 'We do not know this place. Add the state, or use a ZIP code.';
@@ -21,4 +23,4 @@ export const roleNames = { coordinator: 'Coordinator', collector: 'Collector' } 
 export const wholeNumber = (field: string, min: number, max: number) =>
   `${field} is a whole number from ${min} to ${max}`;
 export const coldStorageOnce = 'Name each kind of cold storage once';
-export const miles = (count: number) => `${count} miles`;
+export const miles = (count: number) => plural(count, { one: '1 mile', other: `${number(count)} miles` });

@@ -1,3 +1,5 @@
+import { number, plural } from '../general/format.ts';
+
 export const place = 'Lugar de la cocina';
 export const placeHint = 'Código postal, o localidad y estado';
 export const placeUnknown = 'No conocemos este lugar. Agregue el estado o use un código postal.';
@@ -20,4 +22,5 @@ export const roleNames = { coordinator: 'Coordinación', collector: 'Recolecció
 export const wholeNumber = (field: string, min: number, max: number) =>
   `${field}: escriba un número entero de ${min} a ${max}`;
 export const coldStorageOnce = 'Indique cada tipo de almacenamiento en frío una sola vez';
-export const miles = (count: number) => `${count} millas`;
+export const miles = (count: number) =>
+  plural(count, { one: '1 milla', many: `${number(count)} de millas`, other: `${number(count)} millas` });

@@ -1,4 +1,6 @@
 /** Fields of an organization, and their errors. */
+import { number, plural } from '../general/format.ts';
+
 export const place = 'Lugar da cozinha';
 export const placeHint = 'Código postal, ou cidade e estado';
 export const placeUnknown = 'Não conhecemos este lugar. Adicione o estado, ou use um código postal.';
@@ -22,4 +24,9 @@ export const roleNames = { coordinator: 'Coordenação', collector: 'Retirada' }
 export const wholeNumber = (field: string, min: number, max: number) =>
   `${field}: precisa ser um número inteiro de ${min} a ${max}`;
 export const coldStorageOnce = 'Indique cada tipo de conservação a frio uma só vez';
-export const miles = (count: number) => `${count} milhas`;
+export const miles = (count: number) =>
+  plural(count, {
+    one: `${count} milha`,
+    many: `${number(count)} de milhas`,
+    other: `${number(count)} milhas`,
+  });
