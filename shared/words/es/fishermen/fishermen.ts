@@ -66,7 +66,7 @@ export const proFisherman = 'Pescador Pro';
 export const fisherman = 'Pescador';
 export const licenseChecked = 'Licencia comprobada';
 export const licenseCheckedMeans =
-  'Un encargado de este sitio comparó una licencia de pesca con el papel o con el registro del estado. Esto no es una certificación.';
+  'Una persona responsable de este sitio comparó una licencia de pesca con el papel o con el registro del estado. Esto no es una certificación.';
 export const joined = 'Aquí desde <time>month</time>';
 export const catchesPosted = (count: number) =>
   plural(count, {

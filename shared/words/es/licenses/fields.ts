@@ -20,4 +20,4 @@ export const listedTwice = 'Esta licencia ya está en la lista';
 /** Refusals. */
 export const hasExpired = 'Esta licencia ya venció. Escriba la nueva.';
 export const changedMeanwhile = 'El pescador cambió esta licencia. Revísela de nuevo.';
-export const checkOfOneself = 'Esta licencia es suya. Otra persona encargada tiene que comprobarla.';
+export const checkOfOneself = 'Esta licencia es suya. Otra persona responsable tiene que comprobarla.';

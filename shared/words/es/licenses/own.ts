@@ -1,9 +1,9 @@
 /** The licenses that a fisherman keeps here. */
 export const title = 'Sus licencias';
 export const lead =
-  'Guarde aquí sus licencias de pesca si lo desea. Solo las ven usted y los encargados de este sitio. Un encargado puede comprobar una, y entonces su perfil lo dice, sin el número.';
+  'Guarde aquí sus licencias de pesca si lo desea. Solo las ven usted y las personas responsables de este sitio. Una de ellas puede comprobar una licencia, y entonces su perfil lo dice, sin el número.';
 export const notLoaded = 'No se pudieron cargar sus licencias.';
-export const add = 'Añadir una licencia';
+export const add = 'Agregar una licencia';
 export const change = 'Cambiar';
 /** @param license such as Federal permit */
 export const changeNamed = (license: string) => `Cambiar: ${license}`;
@@ -18,7 +18,7 @@ export const notSaved = 'No se pudieron guardar las licencias.';
 export const nameHint = 'Si en el papel tiene otro nombre';
 export const stateHint = 'Dos letras, como ME. Déjelo vacío si es un permiso federal.';
 export const choose = 'Elija';
-export const changeEnds = 'Si la cambia, un encargado tiene que comprobarla de nuevo.';
+export const changeEnds = 'Si la cambia, una persona responsable tiene que comprobarla de nuevo.';
 export const remind = 'Avisarme por correo 30 días antes de que venza una licencia';
 
 export const standings = {

@@ -125,7 +125,7 @@ export const cancelText = {
 };
 export const cancelled = 'La reserva se canceló';
 
-export const toCalendar = 'Añadir al calendario';
+export const toCalendar = 'Agregar al calendario';
 export const calendarFile = 'reserva.ics';
 export const calendarTitle = (amount: string, species: string) => `Recoger ${amount} de ${species}`;
 export const notAdded = 'No se pudo crear el archivo del calendario';

@@ -61,7 +61,7 @@ export const proFisherman = 'Pescador Pro';
 export const fisherman = 'Pescador';
 export const licenseChecked = 'Licença conferida';
 export const licenseCheckedMeans =
-  'Um responsável por este site comparou uma licença de pesca com o papel ou com o registro do estado. Isto não é uma certificação.';
+  'Uma pessoa responsável por este site comparou uma licença de pesca com o papel ou com o registro do estado. Isto não é uma certificação.';
 export const joined = 'Participa desde <time>month</time>';
 export const catchesPosted = (count: number) =>
   plural(count, {

@@ -105,7 +105,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Para sempre. Sua ligação com ele, até você excluir sua conta',
   },
   licenses: {
-    what: 'Suas licenças de pesca, se você as guarda aqui: tipo, número, estado e dia de vencimento, e quando foram conferidas. Só você e os responsáveis pelos pescadores podem lê-las',
+    what: 'Suas licenças de pesca, se você as guarda aqui: tipo, número, estado e dia de vencimento, e quando foram conferidas. Só você e as pessoas responsáveis por pescadores podem lê-las',
     until: 'Até você as tirar ou excluir sua conta',
   },
   landingReports: {

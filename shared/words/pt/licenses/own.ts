@@ -1,7 +1,7 @@
 /** The licenses that a fisherman keeps here. */
 export const title = 'Suas licenças';
 export const lead =
-  'Guarde aqui suas licenças de pesca, se quiser. Só você e os responsáveis por este site as veem. Um responsável pode conferir uma, e então o seu perfil diz isso, sem o número.';
+  'Guarde aqui suas licenças de pesca, se quiser. Só você e as pessoas responsáveis por este site as veem. Uma delas pode conferir uma licença, e então o seu perfil diz isso, sem o número.';
 export const notLoaded = 'Não foi possível carregar suas licenças.';
 export const add = 'Adicionar uma licença';
 export const change = 'Mudar';
@@ -18,7 +18,7 @@ export const notSaved = 'Não foi possível salvar as licenças.';
 export const nameHint = 'Se no papel ela tem outro nome';
 export const stateHint = 'Duas letras, como ME. Deixe vazio se for uma permissão federal.';
 export const choose = 'Escolha';
-export const changeEnds = 'Se você a mudar, um responsável precisa conferi-la de novo.';
+export const changeEnds = 'Se você a mudar, uma pessoa responsável precisa conferi-la de novo.';
 export const remind = 'Avisar-me por e-mail 30 dias antes de uma licença vencer';
 
 export const standings = {

@@ -20,8 +20,8 @@ export const checkTitle = 'Marcar esta licença como conferida?';
 export const checkText = (name: string, number: string) =>
   `Você comparou o número ${isolated(number)} de ${isolated(name)} com o papel ou com o registro do estado.`;
 export const marked = 'Licença marcada como conferida';
-export const end = 'Tirar a marca';
-export const endNamed = (license: string, name: string) => `Tirar a marca: ${license} de ${isolated(name)}`;
-export const endTitle = 'Tirar esta marca?';
+export const end = 'Remover a marca';
+export const endNamed = (license: string, name: string) => `Remover a marca: ${license} de ${isolated(name)}`;
+export const endTitle = 'Remover esta marca?';
 export const endText = 'A licença volta a esperar para ser conferida.';
-export const ended = 'Marca tirada';
+export const ended = 'Marca removida';

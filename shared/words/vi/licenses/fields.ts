@@ -20,4 +20,4 @@ export const listedTwice = 'Giấy phép này đã có trong danh sách';
 /** Refusals. */
 export const hasExpired = 'Giấy phép này đã hết hạn. Hãy nhập giấy phép mới.';
 export const changedMeanwhile = 'Ngư dân đã đổi giấy phép này. Hãy xem lại.';
-export const checkOfOneself = 'Đây là giấy phép của quý vị. Một quản lý khác phải kiểm tra.';
+export const checkOfOneself = 'Đây là giấy phép của quý vị. Một người quản lý khác phải kiểm tra.';

@@ -1,7 +1,7 @@
 /** The licenses that a fisherman keeps here. */
 export const title = 'Giấy phép của quý vị';
 export const lead =
-  'Quý vị có thể lưu giấy phép đánh bắt ở đây. Chỉ quý vị và quản lý của trang thấy được. Quản lý có thể kiểm tra một giấy phép, khi đó hồ sơ của quý vị ghi điều này mà không ghi số.';
+  'Quý vị có thể lưu giấy phép đánh bắt ở đây. Chỉ quý vị và người quản lý của trang thấy được. Người quản lý có thể kiểm tra một giấy phép, khi đó hồ sơ của quý vị ghi điều này mà không ghi số.';
 export const notLoaded = 'Không tải được các giấy phép.';
 export const add = 'Thêm giấy phép';
 export const change = 'Đổi';
@@ -18,7 +18,7 @@ export const notSaved = 'Không lưu được các giấy phép.';
 export const nameHint = 'Nếu trên giấy ghi tên khác';
 export const stateHint = 'Hai chữ cái, như ME. Để trống nếu là giấy phép liên bang.';
 export const choose = 'Chọn';
-export const changeEnds = 'Sau khi đổi, quản lý phải kiểm tra lại.';
+export const changeEnds = 'Sau khi đổi, người quản lý phải kiểm tra lại.';
 export const remind = 'Gửi email cho tôi 30 ngày trước khi một giấy phép hết hạn';
 
 export const standings = {
