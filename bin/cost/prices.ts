@@ -68,3 +68,6 @@ export function priceOf(service: Service, amount: number): number {
 
 /** The price of one more where the free amounts and cheaper steps do not matter: each as the first that is paid for. */
 export const each = (service: Service): number => priceOf(service, 20e6 + 1) - priceOf(service, 20e6);
+
+/** The price of a byte from the edge, at the dearest step. */
+export const BYTE = 0.085 / 1e9;

@@ -24,6 +24,8 @@ const EVERYWHERE = [
 
 /** Of packages that only build or test the product. */
 const OF_TOOLS = [
+  // pako.
+  '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
   '(MIT OR GPL-3.0-or-later)',
   'BlueOak-1.0.0',

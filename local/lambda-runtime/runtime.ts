@@ -51,6 +51,7 @@ export class LambdaRuntime {
   readonly #threads = new Map<string, FunctionThread>();
   readonly #leaving = new Set<FunctionThread>();
   readonly #logs = new Map<string, FunctionLog>();
+  readonly #timesInvoked = new Map<string, number>();
 
   /** @throws TypeError if a function reads a variable that has no value */
   constructor(options: RuntimeOptions) {
@@ -64,6 +65,11 @@ export class LambdaRuntime {
     return name in this.#options.functions && existsSync(bundleOf(this.#options, name));
   }
 
+  /** How often the function was invoked since the start. */
+  timesInvoked(name: string): number {
+    return this.#timesInvoked.get(name) ?? 0;
+  }
+
   /**
    * Invokes a function and waits for its result.
    * @throws FunctionError if the function fails, PayloadTooLarge if the event has more than 6 MiB
@@ -73,6 +79,7 @@ export class LambdaRuntime {
     if (Buffer.byteLength(payload) > MAX_EVENT_BYTES) {
       throw new PayloadTooLarge(`Request must be smaller than ${MAX_EVENT_BYTES} bytes`);
     }
+    this.#timesInvoked.set(name, this.timesInvoked(name) + 1);
     try {
       return await this.#threadOf(name).invoke(requestId, payload);
     } finally {
