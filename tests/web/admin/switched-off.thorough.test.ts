@@ -143,15 +143,18 @@ describe('parts that are switched off', () => {
       await page.clock.fastForward(20_000);
       await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     };
-    const followed = page.waitForResponse(/follow-changes/);
     await page.goto(`${cloud.origin()}/terms`);
     const goPro = page.getByRole('contentinfo').getByRole('link', { name: 'Go Pro' });
     await goPro.waitFor();
     await page.clock.runFor(4000);
-    await followed;
     await settle(cloud, admin, 'consumer', { switchedOff: ['goPro'] });
-    await comeBack();
-    await goPro.waitFor({ state: 'detached' });
+    // Several times, since the code that follows the settings comes late.
+    await expect
+      .poll(async () => {
+        await comeBack();
+        return goPro.count();
+      })
+      .toBe(0);
 
     await page.getByRole('link', { name: 'Contact' }).first().click();
     await page.getByLabel('Your name').fill('Ada');

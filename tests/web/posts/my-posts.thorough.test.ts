@@ -15,7 +15,7 @@ async function aPoster() {
 it('my posts appear with the bar above them even if the code of other parts cannot be loaded', async () => {
   const { ruth } = await aPoster();
   const { page } = await visit({ as: ruth, expectedErrors: [/ERR_FAILED/] });
-  const parts = /assets\/(avatar-menu|footer|signed-in|queued-posts)-/;
+  const parts = /assets\/(signed-in|queued-posts)-/;
   await page.route(parts, (route) => route.abort());
   await page.goto(`${cloud.origin()}/my-posts`);
   await page.getByText('This part could not be loaded. Reload the page when you are online.').waitFor();
