@@ -21,7 +21,7 @@ export async function recordTurn(
   const now = new Date();
   const { webhookId } = found;
   await recordAttempts(webhookId, attempts, now);
-  const set = changesAfter(found, attempts, now);
+  const set = { ...changesAfter(found, attempts, now), lastTurn: turnId };
   // The reply of an address says nothing about the one that took its place.
   const isThisTurn = all(equals('turn.id', turnId), equals('address', address));
   const changed = await table.updateItemIf<StoredWebhook>(found, { set }, isThisTurn);

@@ -8,7 +8,7 @@ import { MINUTE } from '#shared/limits.ts';
 import { SIGNED_FOR } from '#shared/webhooks/limits.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { messageInHand } from '../jobs/message-in-hand.ts';
-import { any, equals, lacks, lessThan } from '../table/expression.ts';
+import { any, equals, isStill, lacks, lessThan } from '../table/expression.ts';
 import * as table from '../table/index.ts';
 import { putTurn } from './due-work.ts';
 import { webhookOffMail, webhookRequests, webhookTurn } from './jobs.ts';
@@ -53,12 +53,18 @@ export async function takeTurn({ organizationId, webhookId, report }: Turn): Pro
   return [webhookRequests.of({ ...about, turnId, address, signedAt: now, messages: signed })];
 }
 
-/** Begins a turn, unless another one is under way. A message that is delivered twice begins the same one. */
+/**
+ * Begins a turn, unless another one is under way, or has ended since the webhook was read: the events read since then may
+ * have been sent by it. That one takes the next turn itself. A message that is delivered twice begins the same one.
+ */
 async function begin(found: FoundWebhook, id: string, now: number): Promise<boolean> {
   const isFree = any(lacks('turn'), equals('turn.id', id), lessThan('turn.until', now));
   const isUsed = table.all(isThat(found), equals('state', found.state), equals('address', found.address));
+  const isAsRead = isStill('lastTurn', found.lastTurn);
   const turn = { id, until: now + TURN_LASTS };
-  return await table.writeIf(table.update(found, { set: { turn } }, table.onlyIf(table.all(isUsed, isFree))));
+  return await table.writeIf(
+    table.update(found, { set: { turn } }, table.onlyIf(table.all(isUsed, isFree, isAsRead))),
+  );
 }
 
 /** Returns the events to send now, and when the next one is due. */

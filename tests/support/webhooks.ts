@@ -96,6 +96,8 @@ export async function anActiveWebhook(
   organizationId: string,
   address: string = NO_RECEIVER,
 ): Promise<{ webhookId: string; deliveryId: string; madeAt: string }> {
+  // Otherwise it is told of what was posted before.
+  await cloud.settled();
   const webhookId = ulid();
   const at = new Date().toISOString();
   const stored = { webhookId, address, events: [...WEBHOOK_EVENTS], createdAt: at, secretMadeAt: at };

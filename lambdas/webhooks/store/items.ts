@@ -35,6 +35,8 @@ export interface StoredWebhook {
   restsUntil?: number;
   /** The requests that are under way, and until when others wait for them (milliseconds since the epoch). */
   turn?: { id: string; until: number };
+  /** The id of the last turn that has ended. */
+  lastTurn?: string;
   replay?: Replay;
 }
 
