@@ -70,9 +70,7 @@ export function shellScript(): string {
 /** Its source text runs inline: hides the parts for visitors from signed-in people until the app runs (styles/main.css). */
 function noteSession(stored: RegExp): void {
   try {
-    if (Object.keys(localStorage).some((key) => stored.test(key))) {
-      document.documentElement.dataset.session = 'kept';
-    }
+    for (const key in localStorage) if (stored.test(key)) document.documentElement.dataset.session = 'kept';
   } catch {
     // Storage is switched off: nobody is signed in.
   }
@@ -82,7 +80,7 @@ function noteSession(stored: RegExp): void {
 function hideClosed(closed: string): void {
   try {
     const bar = document.querySelector<HTMLElement>('[data-announcement]');
-    if (bar && localStorage.getItem(closed) === bar.dataset.announcement) bar.hidden = true;
+    if (bar) bar.hidden = localStorage.getItem(closed) === bar.dataset.announcement;
   } catch {
     // Storage is switched off: nobody has closed it.
   }
@@ -112,16 +110,11 @@ function startScripts(sources: string[], pages: Record<string, string[]>): void 
     if (isStarted) return;
     isStarted = true;
     for (const source of sources) {
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.src = source;
-      document.head.append(script);
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: source }));
     }
     for (const source of pages[location.pathname] ?? []) {
-      const hint = document.createElement('link');
-      hint.rel = 'modulepreload';
-      hint.href = source;
-      document.head.append(hint);
+      const hint = { rel: 'modulepreload', href: source };
+      document.head.append(Object.assign(document.createElement('link'), hint));
     }
   };
   requestAnimationFrame(() => setTimeout(start));

@@ -134,6 +134,9 @@ const WRITTEN: readonly string[] = [
     'For the newsletter.',
     'Salmon, drawn as cod',
     'Sockeye, drawn as cod',
+    // A license.
+    'LC-4471',
+    'ME',
   ],
 ];
 

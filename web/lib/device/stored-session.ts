@@ -4,7 +4,7 @@
  */
 
 /** The name under which aws-amplify stores the signed-in person. */
-export const STORED_SESSION = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
+export const STORED_SESSION = /^Cognito.+\.LastAuthUser$/;
 
 const followers = new Set<() => void>();
 
