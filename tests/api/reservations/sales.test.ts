@@ -107,6 +107,8 @@ describe('what people write about reservations', () => {
     await cloud.settled();
     await setAttribute(cloud, reservation.key(params), 'card.pickupEnd', end);
     await missOne(cloud, fisherman, made);
+    // Emails are sent in no certain order.
+    await cloud.settled();
     await cloud.call(appealNoShow, { token: buyer.accessToken, params, body: { reason } });
     const { accessToken: token } = await aPerson(cloud, { groups: ['admin'] });
     const { items } = (await cloud.call(listNoShowAppeals, { token })).body;
