@@ -51,7 +51,7 @@ export const setLicenses = defineEndpoint({
   method: 'PUT',
   path: '/me/licenses',
   summary:
-    'Replace the licenses that I keep here, as a fisherman; one that changes loses the mark that it was checked',
+    'Replace the licenses that I keep here as I read them, as a fisherman; one that changes loses the mark that it was checked',
   access: 'member',
   limit: 'profile',
   body: licensesBody,

@@ -52,12 +52,16 @@ export const license = z
   );
 export type License = z.output<typeof license>;
 
-/** The whole list in place of the one before. */
+const licenseList = z.array(license).check(
+  z.maxLength(MAX_LICENSES, words.tooMany(MAX_LICENSES)),
+  z.refine((all) => new Set(all.map(licenseText)).size === all.length, words.listedTwice),
+);
+
+/** The whole list in place of the one that the person saw. */
 export const licensesBody = z.strictObject({
-  licenses: z.array(license).check(
-    z.maxLength(MAX_LICENSES, words.tooMany(MAX_LICENSES)),
-    z.refine((all) => new Set(all.map(licenseText)).size === all.length, words.listedTwice),
-  ),
+  licenses: licenseList,
+  /** The list as it was read. One that was changed on another device meanwhile is not overwritten. */
+  replaced: licenseList,
   /** Whether an email reminds of each before it expires. */
   isReminded: z.boolean(),
 });

@@ -1,7 +1,7 @@
 /** The licenses that fishermen keep, and the marks of managers who checked them. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
-import { isExpired, isSameLicense, remindedAt } from '#shared/licenses/license-rules.ts';
+import { isExpired, isSameLicense, licenseText, remindedAt } from '#shared/licenses/license-rules.ts';
 import type { License, LicenseList, LicensesBody } from '#shared/licenses/license-schemas.ts';
 import { MINUTE } from '#shared/limits.ts';
 import { fishermanNotFound } from '#words/general/refusals.ts';
@@ -22,19 +22,26 @@ const asRead = (found: StoredLicenses | undefined): table.Guard =>
   table.ifUnchanged(found ? table.equals('licenses', found.licenses) : table.absent);
 
 /**
- * Replaces a fisherman's list. A license that stays exactly as it was keeps its mark. Without any, nothing is stored.
- * @throws AppError `conflict` for a new one that has expired, `not_found` for people who are not fishermen
+ * Replaces a fisherman's list. A license that stays exactly as it was keeps its mark. Without any, nothing is stored. A
+ * repeat changes nothing.
+ * @throws AppError `conflict` if the list is not as it was read, and for a new license that has expired; `not_found` for
+ * people who are not fishermen
  */
-export function replaceLicenses(userId: string, body: LicensesBody, now: Date): Promise<StoredLicenses> {
+export function replaceLicenses(
+  userId: string,
+  { licenses: wanted, replaced, isReminded }: LicensesBody,
+  now: Date,
+): Promise<StoredLicenses> {
   return table.retry(async () => {
     const found = await findLicenses(userId);
     const before = found ?? NONE;
     const known = (each: License) => before.licenses.find((other) => isSameLicense(each, other));
-    if (body.licenses.some((each) => !known(each) && isExpired(each, now.getTime())))
+    const after = { licenses: wanted.map((each) => known(each) ?? each), isReminded };
+    if (isDeepStrictEqual(after.licenses, before.licenses) && isReminded === before.isReminded) return after;
+    if (!isDeepStrictEqual(before.licenses.map(licenseText), replaced.map(licenseText)))
+      throw new AppError('conflict', words.listChanged);
+    if (wanted.some((each) => !known(each) && isExpired(each, now.getTime())))
       throw new AppError('conflict', words.hasExpired);
-    const after = { ...body, licenses: body.licenses.map((each) => known(each) ?? each) };
-    if (isDeepStrictEqual(after.licenses, before.licenses) && after.isReminded === before.isReminded)
-      return after;
     if (after.licenses.length === 0) {
       await table.transact([table.remove(licenses.key({ userId }), asRead(found))]);
       return after;

@@ -652,12 +652,12 @@ const ofReceipts: Write[] = [
 const ofLicenses: Write[] = [
   write(setLicenses, async ({ cloud }) => ({
     ...by(await aFisherman(cloud)),
-    body: { licenses: [aLicense(cloud)], isReminded: true },
+    body: { licenses: [aLicense(cloud)], replaced: [], isReminded: true },
   })),
   write(checkLicense, async ({ cloud, admin }) => {
     const { accessToken: token, userId } = await aFisherman(cloud);
     const license = aLicense(cloud);
-    await cloud.call(setLicenses, { token, body: { licenses: [license], isReminded: true } });
+    await cloud.call(setLicenses, { token, body: { licenses: [license], replaced: [], isReminded: true } });
     return { ...by(admin), params: { userId }, body: { license, isChecked: true } };
   }),
 ];

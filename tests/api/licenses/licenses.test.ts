@@ -17,6 +17,7 @@ import { downloadData } from '#tests/support/download-data.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { aLicense } from '#tests/support/licenses.ts';
 import { mailsTo } from '#tests/support/mailbox.ts';
+import { listChanged } from '#words/licenses/fields.ts';
 
 useOwnCloud();
 
@@ -24,9 +25,11 @@ const by = ({ accessToken: token }: TestUser) => ({ token });
 const aFisherman = () => createFisherman(cloud, 'Ruth Alder');
 const aManager = () => aPerson(cloud, { groups: ['fisherman_manager'] });
 
-const keep = (who: TestUser, licenses: License[], isReminded = true) =>
-  cloud.call(setLicenses, { ...by(who), body: { licenses, isReminded } });
 const kept = async (who: TestUser) => (await cloud.call(getLicenses, by(who))).body;
+const asRead = async (who: TestUser) =>
+  (await kept(who)).licenses.map(({ checkedAt: _, ...license }) => license);
+const keep = async (who: TestUser, licenses: License[], isReminded = true) =>
+  cloud.call(setLicenses, { ...by(who), body: { licenses, replaced: await asRead(who), isReminded } });
 const check = (manager: TestUser, { userId }: TestUser, license: License, isChecked = true) =>
   cloud.call(checkLicense, { ...by(manager), params: { userId }, body: { license, isChecked } });
 const listed = async (manager: TestUser, state: 'waiting' | 'checked', { userId }: TestUser) =>
@@ -76,6 +79,17 @@ describe('the licenses of a fisherman', () => {
     expect((await keep(ruth, [aLicense(cloud), aLicense(cloud)])).status).toBe(422);
     expect((await keep(ruth, [aLicense(cloud, {}, -2)])).status).toBe(409);
     expect((await keep(await aPerson(cloud), [aLicense(cloud)])).status).toBe(404);
+  });
+
+  it('are not overwritten by a device that has not read the last change, which can repeat its own', async () => {
+    const ruth = await aFisherman();
+    const [first, second] = [aLicense(cloud), aLicense(cloud, { number: 'LC-2' })];
+    const send = (licenses: License[]) =>
+      cloud.call(setLicenses, { ...by(ruth), body: { licenses, replaced: [], isReminded: true } });
+    expect((await send([first])).status).toBe(200);
+    expect((await send([first])).status).toBe(200);
+    expect((await send([second])).error).toMatchObject({ code: 'conflict', message: listChanged });
+    expect((await kept(ruth)).licenses).toEqual([first]);
   });
 
   it('are in their export, and gone with the list, the profile or the account', async () => {

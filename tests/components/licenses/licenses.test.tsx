@@ -39,7 +39,7 @@ it('a fisherman adds a license, which is refused without what it needs', async (
   await expectSeen('Licenses saved', 'Elver dipnet', 'LC-4471', 'December 31, 2099', 'Not checked yet');
   await expectNoProblems();
   const license = { ...lobster, kind: 'other', name: 'Elver dipnet' };
-  expect(sent.mock.lastCall?.[0].body).toEqual({ licenses: [license], isReminded: true });
+  expect(sent.mock.lastCall?.[0].body).toEqual({ licenses: [license], replaced: [], isReminded: true });
 });
 
 it('a fisherman changes one, removes one and turns the reminder off', async () => {
@@ -50,15 +50,39 @@ it('a fisherman changes one, removes one and turns the reminder off', async () =
   await field('Number').fill('LC-4472');
   await inDialog('Save').click();
   await expectSeen('LC-4472');
+  const renewed = { ...lobster, number: 'LC-4472' };
   await page.getByLabelText('Email me 30 days before a license expires').click();
   await expect
     .poll(() => sent.mock.lastCall?.[0].body)
-    .toEqual({ licenses: [{ ...lobster, number: 'LC-4472' }], isReminded: false });
+    .toEqual({ licenses: [renewed], replaced: [renewed], isReminded: false });
   await button('Remove: Lobster or crab license').click();
   await inDialog('Remove').click();
   await expectSeen('License removed');
   await expect.element(page.getByRole('heading', { name: 'Your licenses' })).toHaveFocus();
   expect(sent.mock.lastCall?.[0].body.licenses).toEqual([]);
+});
+
+it('a change made on another device is shown, and the form can then be sent', async () => {
+  const sent = await openOwn([lobster]);
+  await button('Add a license').click();
+  await field('Kind').selectOptions('Federal permit');
+  await field('Number').fill('F-9');
+  await field('Expires on').fill('2099-12-31');
+  const other = { ...lobster, number: 'LC-2' };
+  when(getLicenses).answer(() => ({ licenses: [lobster, other], isReminded: true }));
+  when(setLicenses).answer(() => new AppError('conflict', 'Your licenses were changed somewhere else.'));
+  await inDialog('Save').click();
+  await expectSeen(/^Your licenses were changed somewhere else\./, 'LC-2');
+  const again = when(setLicenses).answer(({ body }) => ({ ...body }));
+  await inDialog('Save').click();
+  await expectSeen('F-9');
+  expect(sent).not.toHaveBeenCalled();
+  const federal = { ...lobster, kind: 'federal', number: 'F-9', state: '' };
+  expect(again.mock.lastCall?.[0].body).toEqual({
+    licenses: [lobster, other, federal],
+    replaced: [lobster, other],
+    isReminded: true,
+  });
 });
 
 const ruth = { userId: '5f0c1e3a-0000-4000-8000-00000000000f', name: 'Ruth Alder' };

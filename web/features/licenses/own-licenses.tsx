@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { getLicenses, setLicenses } from '#shared/licenses/endpoints.ts';
-import { licenseText, MAX_LICENSES } from '#shared/licenses/license-rules.ts';
-import type { OwnLicenses as Kept, License } from '#shared/licenses/license-schemas.ts';
+import { isSameLicense, licenseText, MAX_LICENSES } from '#shared/licenses/license-rules.ts';
+import type { OwnLicenses as Kept, License, ListedLicense } from '#shared/licenses/license-schemas.ts';
 import * as words from '#words/licenses/own.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/forms/inputs.tsx';
@@ -10,7 +10,7 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api/api-client.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { LicenseDialog } from './license-dialog.tsx';
 import { LicenseFacts, nameOf } from './license-facts.tsx';
@@ -19,9 +19,16 @@ import { LicenseFacts, nameOf } from './license-facts.tsx';
 export default function OwnLicenses() {
   const kept = useEndpoint(getLicenses, {});
   /** Sends all licenses; the server keeps marks of those that stay as they are. */
-  const replace = async ({ licenses, isReminded }: { licenses: readonly License[]; isReminded: boolean }) => {
-    const body = { licenses: licenses.map(toForm), isReminded };
-    await kept.mutate(call(setLicenses, { body }), { revalidate: false });
+  const replace = async ({ licenses, isReminded }: NewList) => {
+    const replaced = kept.data?.licenses ?? [];
+    const body = { licenses: licenses.map(toForm), replaced: replaced.map(toForm), isReminded };
+    try {
+      await kept.mutate(call(setLicenses, { body }), { revalidate: false });
+    } catch (error) {
+      // They were changed on another device: the list is read again, and the form stays open.
+      if (error instanceof ApiError && error.code === 'conflict') void kept.mutate();
+      throw error;
+    }
   };
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -34,29 +41,36 @@ export default function OwnLicenses() {
   );
 }
 
+interface NewList {
+  licenses: readonly License[];
+  isReminded: boolean;
+}
+
 const toForm = ({ kind, name, number, state, expiresOn }: License): License => ({
   ...{ kind, name, number, state, expiresOn },
 });
 
 interface LicenseListProps {
   kept: Kept;
-  replace(next: { licenses: readonly License[]; isReminded: boolean }): Promise<void>;
+  replace(next: NewList): Promise<void>;
   /** Called once a license is gone, with the button that had the focus. */
   onRemoved(): void;
 }
 
 function LicenseList({ kept, replace, onRemoved }: LicenseListProps) {
   const { licenses, isReminded } = kept;
-  /** The place of the license that is being changed; the one after the last is new. */
-  const [editing, setEditing] = useState<number>();
+  const [editing, setEditing] = useState<ListedLicense | 'new'>();
   const remind = useAction((next: boolean) => replace({ licenses, isReminded: next }), words.notSaved);
   const save = async (license: License) => {
-    await replace({ isReminded, licenses: licenses.toSpliced(editing ?? licenses.length, 1, license) });
+    // One that was removed on another device is added again.
+    const place = licenses.findIndex((each) => typeof editing === 'object' && isSameLicense(each, editing));
+    const next = place < 0 ? [...licenses, license] : licenses.with(place, license);
+    await replace({ isReminded, licenses: next });
     toast({ title: words.saved, kind: 'good' });
     setEditing(undefined);
   };
-  const remove = async (index: number) => {
-    await replace({ isReminded, licenses: licenses.toSpliced(index, 1) });
+  const remove = async (license: License) => {
+    await replace({ isReminded, licenses: licenses.filter((each) => !isSameLicense(each, license)) });
     toast({ title: words.removed, kind: 'good' });
     onRemoved();
   };
@@ -64,7 +78,7 @@ function LicenseList({ kept, replace, onRemoved }: LicenseListProps) {
     <>
       {licenses.length > 0 && (
         <ul className="grid gap-4 lg:grid-cols-2">
-          {licenses.map((license, index) => (
+          {licenses.map((license) => (
             <li
               key={licenseText(license)}
               className="grid content-start gap-3 rounded-card border border-line bg-raised p-4"
@@ -74,7 +88,7 @@ function LicenseList({ kept, replace, onRemoved }: LicenseListProps) {
                 <Button
                   variant="secondary"
                   aria-label={words.changeNamed(nameOf(license))}
-                  onClick={() => setEditing(index)}
+                  onClick={() => setEditing(license)}
                 >
                   {words.change}
                 </Button>
@@ -86,7 +100,7 @@ function LicenseList({ kept, replace, onRemoved }: LicenseListProps) {
                   text={words.removeText}
                   busy={words.removing}
                   danger
-                  action={() => remove(index)}
+                  action={() => remove(license)}
                   failed={words.notSaved}
                 />
               </div>
@@ -103,12 +117,16 @@ function LicenseList({ kept, replace, onRemoved }: LicenseListProps) {
         />
       )}
       {licenses.length < MAX_LICENSES && (
-        <Button variant="secondary" className="self-start" onClick={() => setEditing(licenses.length)}>
+        <Button variant="secondary" className="self-start" onClick={() => setEditing('new')}>
           {words.add}
         </Button>
       )}
       {editing !== undefined && (
-        <LicenseDialog changing={licenses[editing]} send={save} onClose={() => setEditing(undefined)} />
+        <LicenseDialog
+          changing={editing === 'new' ? undefined : editing}
+          send={save}
+          onClose={() => setEditing(undefined)}
+        />
       )}
     </>
   );

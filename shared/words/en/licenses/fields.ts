@@ -19,5 +19,7 @@ export const listedTwice = 'This license is in the list already';
 
 /** Refusals. */
 export const hasExpired = 'This license has expired. Enter the new one.';
+export const listChanged =
+  'Your licenses were changed somewhere else. Look at the list, and then save again.';
 export const changedMeanwhile = 'The fisherman has changed this license. Review it again.';
 export const checkOfOneself = 'This license is yours. Another manager has to check it.';

@@ -19,5 +19,6 @@ export const listedTwice = 'Esta licencia ya está en la lista';
 
 /** Refusals. */
 export const hasExpired = 'Esta licencia ya venció. Escriba la nueva.';
+export const listChanged = 'Sus licencias se cambiaron en otro lugar. Revise la lista y guarde de nuevo.';
 export const changedMeanwhile = 'El pescador cambió esta licencia. Revísela de nuevo.';
 export const checkOfOneself = 'Esta licencia es suya. Otra persona responsable tiene que comprobarla.';

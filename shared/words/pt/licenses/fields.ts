@@ -19,5 +19,6 @@ export const listedTwice = 'Esta licença já está na lista';
 
 /** Refusals. */
 export const hasExpired = 'Esta licença já venceu. Escreva a nova.';
+export const listChanged = 'Suas licenças foram alteradas em outro lugar. Confira a lista e salve de novo.';
 export const changedMeanwhile = 'O pescador mudou esta licença. Revise-a de novo.';
 export const checkOfOneself = 'Esta licença é sua. Outra pessoa responsável precisa conferi-la.';

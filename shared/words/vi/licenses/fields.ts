@@ -19,5 +19,7 @@ export const listedTwice = 'Giấy phép này đã có trong danh sách';
 
 /** Refusals. */
 export const hasExpired = 'Giấy phép này đã hết hạn. Hãy nhập giấy phép mới.';
+export const listChanged =
+  'Giấy phép của quý vị đã được thay đổi ở nơi khác. Hãy xem lại danh sách rồi lưu lần nữa.';
 export const changedMeanwhile = 'Ngư dân đã đổi giấy phép này. Hãy xem lại.';
 export const checkOfOneself = 'Đây là giấy phép của quý vị. Một người quản lý khác phải kiểm tra.';

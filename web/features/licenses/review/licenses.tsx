@@ -76,30 +76,28 @@ function Mark({ person, license, reload }: PersonCardProps & { license: ListedLi
     await reload();
     toast({ title: isChecked ? words.marked : words.ended, kind: 'good' });
   };
-  if (checkedAt !== undefined)
-    return (
-      <ConfirmedAction
-        variant="secondary"
-        className="self-start"
-        label={words.end}
-        aria-label={words.endNamed(nameOf(license), name)}
-        title={words.endTitle}
-        text={words.endText}
-        busy={saving}
-        action={() => set(false)}
-      />
-    );
-  if (isOver) return null;
+  if (checkedAt === undefined && isOver) return null;
+  const texts =
+    checkedAt === undefined
+      ? {
+          label: words.check,
+          'aria-label': words.checkNamed(nameOf(license), name),
+          title: words.checkTitle,
+          text: words.checkText(name, license.number),
+        }
+      : {
+          label: words.end,
+          'aria-label': words.endNamed(nameOf(license), name),
+          title: words.endTitle,
+          text: words.endText,
+        };
   return (
     <ConfirmedAction
+      {...texts}
       variant="secondary"
       className="self-start"
-      label={words.check}
-      aria-label={words.checkNamed(nameOf(license), name)}
-      title={words.checkTitle}
-      text={words.checkText(name, license.number)}
       busy={saving}
-      action={() => set(true)}
+      action={() => set(checkedAt === undefined)}
     />
   );
 }
