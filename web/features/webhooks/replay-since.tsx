@@ -8,6 +8,7 @@ import { TimeInput } from '../../components/forms/time-input.tsx';
 import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
 
@@ -19,10 +20,12 @@ interface ReplaySinceProps {
 /** Sends everything since a time again, by default of the last day. */
 export function ReplaySince({ params, onReplayed }: ReplaySinceProps) {
   const [since, setSince] = useState(() => localMinute(serverNow() - DAY));
+  const [key, setKey] = useState(newIdempotencyKey);
   const time = Date.parse(since);
   const replay = async () => {
     const body = { since: new Date(time).toISOString() };
-    const { events } = await call(replayWebhookEvents, { params, body, idempotencyKey: crypto.randomUUID() });
+    const { events } = await call(replayWebhookEvents, { params, body, idempotencyKey: key });
+    setKey(newIdempotencyKey());
     await onReplayed();
     toast({ title: events === 0 ? words.nothingReplayed : words.replayedAll(events), kind: 'good' });
   };
@@ -35,7 +38,10 @@ export function ReplaySince({ params, onReplayed }: ReplaySinceProps) {
             value={since}
             min={localMinute(serverNow() - DELIVERY_LIFETIME)}
             max={localMinute(serverNow())}
-            onChange={({ target }) => setSince(target.value)}
+            onChange={({ target }) => {
+              setSince(target.value);
+              setKey(newIdempotencyKey());
+            }}
           />
         )}
       </Field>
