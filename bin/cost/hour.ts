@@ -16,7 +16,7 @@ import {
 import { openApiDocument } from '#shared/openapi.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { BYTE, each } from './prices.ts';
+import { BYTE_PRICE, each } from './prices.ts';
 import { ACCOUNT } from './stranger.ts';
 import { ASSUMED } from './use.ts';
 
@@ -92,7 +92,7 @@ function callPrice({ readUnits = 0, writeUnits = 0, bytes = 0, seconds = 0, memo
     seconds * memory * each('functionGigabyteSecond') +
     readUnits * each('readUnit') +
     writeUnits * each('writeUnit') +
-    bytes * BYTE +
+    bytes * BYTE_PRICE +
     (ASSUMED.logBytesPerCall / 1e9) * each('logGigabyte')
   );
 }
@@ -115,6 +115,6 @@ function endpointPrice(definition: EndpointDefinition): number {
 export const HOUR_PRICES: readonly { name: string; dollars: number }[] = [
   ...ENDPOINTS.map((each) => ({ name: each.name, dollars: endpointPrice(each) })),
   { name: 'pages and pictures to share', dollars: REQUESTS * callPrice(PAGE) },
-  { name: 'photos and files of the app', dollars: REQUESTS * (edge + FILE_BYTES * BYTE) },
+  { name: 'photos and files of the app', dollars: REQUESTS * (edge + FILE_BYTES * BYTE_PRICE) },
   { name: 'sign-ups, of all addresses together', dollars: SIGN_UPS_PER_HOUR.usual * ACCOUNT },
 ].sort((a, b) => b.dollars - a.dollars);

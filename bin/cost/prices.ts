@@ -70,4 +70,4 @@ export function priceOf(service: Service, amount: number): number {
 export const each = (service: Service): number => priceOf(service, 20e6 + 1) - priceOf(service, 20e6);
 
 /** The price of a byte from the edge, at the dearest step. */
-export const BYTE = 0.085 / 1e9;
+export const BYTE_PRICE = 0.085 / 1e9;

@@ -1,7 +1,7 @@
 /** The most that one network address can cause in a day, at the prices of this folder. Nobody pays for what the firewall turns away but its own request. */
 import { RATE_LIMIT, RATE_WINDOW_SECONDS, SENDING_RATE_LIMIT } from '#lib/firewall.ts';
 import { SIGN_UPS_PER_HOUR } from '#shared/limits.ts';
-import { BYTE, each } from './prices.ts';
+import { BYTE_PRICE, each } from './prices.ts';
 import { ASSUMED, MEASURED } from './use.ts';
 
 const WINDOWS_A_DAY = (24 * 60 * 60) / RATE_WINDOW_SECONDS;
@@ -16,7 +16,7 @@ interface Deed {
   price: number;
 }
 
-const firstPage = each('edgeRequest') * MEASURED.firstPageRequests + BYTE * MEASURED.firstPageBytes;
+const firstPage = each('edgeRequest') * MEASURED.firstPageRequests + BYTE_PRICE * MEASURED.firstPageBytes;
 const rendered = each('apiRequest') + each('functionCall') + ASSUMED.secondsPerRendering * 0.0000133334;
 /** Dollars for a person who is new this month. */
 export const ACCOUNT = 0.0055 + PLUS_PLAN + each('mail');

@@ -1,4 +1,4 @@
-/** Thousands of visitors of one catch, which buyers reserve until nothing is left. */
+/** A day on which thousands visit the page of one catch, and buyers reserve it until nothing is left. */
 import { fillPath } from '#shared/contract/endpoint.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';

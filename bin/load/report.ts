@@ -1,5 +1,5 @@
 /** Sums up a load in figures. */
-import { BYTE, each } from '../cost/prices.ts';
+import { BYTE_PRICE, each } from '../cost/prices.ts';
 import { ASSUMED, MEASURED } from '../cost/use.ts';
 import type { Answered, Fired, Kind } from './fire.ts';
 
@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<Kind, { reads?: number; writes?: number; mails?: nu
 
 /** Dollars, without free amounts. */
 export function costOf({ answers, bytes }: Pick<Fired, 'answers' | 'bytes'>): number {
-  const edge = answers.length * (each('edgeRequest') + each('edgeFunctionCall')) + bytes * BYTE;
+  const edge = answers.length * (each('edgeRequest') + each('edgeFunctionCall')) + bytes * BYTE_PRICE;
   return answers.filter(({ atEdge }) => !atEdge).reduce((sum, { kind }) => sum + callCost(kind), edge);
 }
 

@@ -80,7 +80,7 @@ export function dayOf(users: number, place: Place): Ask[] {
   ]);
 }
 
-/** So many, from the start of the list again and again. */
+/** Takes so many requests from the list, from its start again after the last one. */
 const times = (count: number, list: readonly Ask[]): Ask[] =>
   list.length === 0 ? [] : Array.from({ length: count }, (_, index) => list[index % list.length] as Ask);
 const writes = (count: number, make: (index: number) => Ask) =>

@@ -54,8 +54,8 @@ export async function takeTurn({ organizationId, webhookId, report }: Turn): Pro
 }
 
 /**
- * Begins a turn, unless another one is under way, or has ended since the webhook was read: the events read since then may
- * have been sent by it. That one takes the next turn itself. A message that is delivered twice begins the same one.
+ * Begins a turn, unless another one is under way, or has ended since the webhook was read. Such a turn may have sent the
+ * events that were read, and its own message goes on with the rest. A message that is delivered twice begins the same turn.
  */
 async function begin(found: FoundWebhook, id: string, now: number): Promise<boolean> {
   const isFree = any(lacks('turn'), equals('turn.id', id), lessThan('turn.until', now));

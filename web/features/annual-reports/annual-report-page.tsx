@@ -15,36 +15,33 @@ import { Read } from '../../components/read.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { toOrganization } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { useSession } from '../../lib/session/session.tsx';
 import { siteMinute } from '../../lib/time/site-minute.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
-import { AccountPending } from '../accounts/account-pending.tsx';
-import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { SignedInPage } from '../accounts/signed-in-page.tsx';
 import { ReportCsv } from './report-csv.tsx';
 import { WriteStory } from './write-story.tsx';
 
 /** /organizations/{id}/report: what an organization collected in a year, for its donors. */
 export default function AnnualReportPage() {
   const { organizationId = '' } = useParams();
-  const session = useSession();
-  usePageTitle(words.title);
-  if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
-  if (session.status === 'loading' || !session.me) return <AccountPending title={words.title} />;
   return (
-    <div className="page flex flex-col gap-5 py-4">
-      <header className="flex flex-col gap-2">
-        <div className="-ml-4">
-          <BackLink to={toOrganization(organizationId)}>{words.toOurPage}</BackLink>
+    <SignedInPage title={words.title} signInFirst={words.signInFirst}>
+      {() => (
+        <div className="page flex flex-col gap-5 py-4">
+          <header className="flex flex-col gap-2">
+            <div className="-ml-4">
+              <BackLink to={toOrganization(organizationId)}>{words.toOurPage}</BackLink>
+            </div>
+            <h1 className="text-2xl">{words.title}</h1>
+            <p className="max-w-read text-muted">{words.lead}</p>
+          </header>
+          <UnlessSuspended title={words.title}>
+            <Years organizationId={organizationId} />
+          </UnlessSuspended>
         </div>
-        <h1 className="text-2xl">{words.title}</h1>
-        <p className="max-w-read text-muted">{words.lead}</p>
-      </header>
-      <UnlessSuspended title={words.title}>
-        <Years organizationId={organizationId} />
-      </UnlessSuspended>
-    </div>
+      )}
+    </SignedInPage>
   );
 }
 

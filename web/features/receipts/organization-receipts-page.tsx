@@ -10,35 +10,32 @@ import { BackLink } from '../../components/text/back-link.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint-list.ts';
 import { toOrganization, toOwnReceipt } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { useSession } from '../../lib/session/session.tsx';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
-import { AccountPending } from '../accounts/account-pending.tsx';
-import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { SignedInPage } from '../accounts/signed-in-page.tsx';
 import { Drafts } from './drafts.tsx';
 import { Papers } from './papers.tsx';
 
 /** /organizations/{id}/receipts: what an organization's coordinators confirm of what it collected. */
 export default function OrganizationReceiptsPage() {
   const { organizationId = '' } = useParams();
-  const session = useSession();
-  usePageTitle(words.title);
-  if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
-  if (session.status === 'loading' || !session.me) return <AccountPending title={words.title} />;
   return (
-    <div className="page flex flex-col gap-8 py-4">
-      <header className="flex flex-col gap-2">
-        <div className="-ml-4">
-          <BackLink to={toOrganization(organizationId)}>{words.toOurPage}</BackLink>
+    <SignedInPage title={words.title} signInFirst={words.signInFirst}>
+      {() => (
+        <div className="page flex flex-col gap-8 py-4">
+          <header className="flex flex-col gap-2">
+            <div className="-ml-4">
+              <BackLink to={toOrganization(organizationId)}>{words.toOurPage}</BackLink>
+            </div>
+            <h1 className="text-2xl">{words.title}</h1>
+            <p className="max-w-read text-muted">{words.ours}</p>
+          </header>
+          <UnlessSuspended title={words.title}>
+            <Papers organizationId={organizationId} />
+            <OfOrganization organizationId={organizationId} />
+          </UnlessSuspended>
         </div>
-        <h1 className="text-2xl">{words.title}</h1>
-        <p className="max-w-read text-muted">{words.ours}</p>
-      </header>
-      <UnlessSuspended title={words.title}>
-        <Papers organizationId={organizationId} />
-        <OfOrganization organizationId={organizationId} />
-      </UnlessSuspended>
-    </div>
+      )}
+    </SignedInPage>
   );
 }
 

@@ -9,21 +9,18 @@ import { Read } from '../../components/read.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { useSession } from '../../lib/session/session.tsx';
 import { siteMinute } from '../../lib/time/site-minute.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { AccountPending } from '../accounts/account-pending.tsx';
-import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { SignedInPage } from '../accounts/signed-in-page.tsx';
 import { YearLetter } from './year-letter.tsx';
 
 /** /receipts: what organizations confirmed of a fisherman's donations in a year, as a letter to print. */
 export default function ReceiptsPage() {
-  const session = useSession();
-  usePageTitle(words.title);
-  if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
-  if (session.status === 'loading' || !session.me) return <AccountPending title={words.title} />;
-  return <Receipts />;
+  return (
+    <SignedInPage title={words.title} signInFirst={words.signInFirst}>
+      {() => <Receipts />}
+    </SignedInPage>
+  );
 }
 
 function Receipts() {
