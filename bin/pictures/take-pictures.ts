@@ -54,5 +54,15 @@ async function take(page: Page, cloud: LocalCloud, { site, path, prepare }: Shot
   // A button below the pointer is drawn as hovered, and the pointer stays wherever the last click left it.
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  return await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  return await untilPainted(page);
+}
+
+/** A photo that is decoded may still be painted later: takes pictures until two in a row are the same. */
+async function untilPainted(page: Page): Promise<Buffer> {
+  const look = async () => await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  for (let before = await look(); ; ) {
+    const now = await look();
+    if (now.equals(before)) return now;
+    before = now;
+  }
 }

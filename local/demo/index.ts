@@ -43,19 +43,20 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { stage } = await Visitor.signedOut(origin).call(getHealth);
   if (stage !== 'local')
     throw new Error(`${origin} is a ${stage} site: demo data belongs on a local one only.`);
-  const people = await Promise.all(
+  const signedIn = await Promise.all(
     entriesOf<PersonKey, DemoPerson>(PEOPLE).map(async ([key, person]) => {
       await addPerson(key, person, options);
-      const visitor = await Visitor.signIn(origin, {
-        email: person.email,
-        password: DEMO_PASSWORD,
-        clientId: userPoolClientId,
-      });
-      // A person's first call creates their account and profile.
-      const { user } = await visitor.call(getMe);
-      return [key, { visitor, userId: user.id, person }] as const;
+      const login = { email: person.email, password: DEMO_PASSWORD, clientId: userPoolClientId };
+      return { key, person, visitor: await Visitor.signIn(origin, login) };
     }),
   );
+  // A person's first call creates their account and profile. The directory lists the newest first, so they come one
+  // after the other.
+  const people: (readonly [PersonKey, CrewMember])[] = [];
+  for (const { key, person, visitor } of signedIn) {
+    const { user } = await visitor.call(getMe);
+    people.push([key, { visitor, userId: user.id, person }]);
+  }
   await makePro(people);
   const crew: Crew = new Map(people);
   const visitorOf = (key: PersonKey) => memberOf(crew, key).visitor;

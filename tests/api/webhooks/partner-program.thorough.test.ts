@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,10 +63,12 @@ async function freePort(): Promise<number> {
 let settings: Settings = {
   ...{ origin: '', organizationId: '', key: '', secret: '', aheadMs: 0, port: await freePort() },
 };
-/** The program reads them anew each time. */
+/** The program reads them anew each time, which may be at any moment, so the file is replaced as a whole. */
 function set(changes: Partial<Settings>): void {
   settings = { ...settings, ...changes };
-  writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
+  const next = join(folder, 'settings.next.json');
+  writeFileSync(next, JSON.stringify(settings));
+  renameSync(next, join(folder, 'settings.json'));
 }
 set({});
 
