@@ -50,6 +50,8 @@ export const taking = 'You can buy';
 /** @param least the least that one may take @param step "1 lb", unless it is one */
 export const takingWords = (least: string, step: string | undefined) =>
   step === undefined ? `${least} or more` : `${least} or more, in steps of ${step}`;
+/** @param left less than one person could otherwise take, or just as much */
+export const takingRest = (left: string) => `All that is left: ${left}`;
 export const weightEach = 'Weight of each';
 export const aboutPounds = (pounds: number) => `about ${number(pounds)} lb`;
 export const condition = 'Condition';

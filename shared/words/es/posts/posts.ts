@@ -50,6 +50,7 @@ export const taking = 'Se puede comprar';
 /** @param least the least that one may take @param step "1 lb", unless it is one */
 export const takingWords = (least: string, step: string | undefined) =>
   step === undefined ? `Desde ${least}` : `Desde ${least}, de ${step} en ${step}`;
+export const takingRest = (left: string) => `Todo lo que queda: ${left}`;
 export const weightEach = 'Peso de cada una';
 export const aboutPounds = (pounds: number) => `unas ${number(pounds)} lb`;
 export const condition = 'Estado';

@@ -50,6 +50,7 @@ export const taking = 'Dá para comprar';
 /** @param least the least that one may take @param step "1 lb", unless it is one */
 export const takingWords = (least: string, step: string | undefined) =>
   step === undefined ? `A partir de ${least}` : `A partir de ${least}, de ${step} em ${step}`;
+export const takingRest = (left: string) => `Tudo o que resta: ${left}`;
 export const weightEach = 'Peso de cada uma';
 export const aboutPounds = (pounds: number) => `cerca de ${number(pounds)} lb`;
 export const condition = 'Estado';

@@ -48,6 +48,7 @@ export const taking = 'Có thể mua';
 /** @param least the least that one may take @param step "1 lb", unless it is one */
 export const takingWords = (least: string, step: string | undefined) =>
   step === undefined ? `Từ ${least}` : `Từ ${least}, mỗi lần thêm ${step}`;
+export const takingRest = (left: string) => `Hết phần còn lại: ${left}`;
 export const weightEach = 'Nặng mỗi phần';
 export const aboutPounds = (pounds: number) => `khoảng ${number(pounds)} lb`;
 export const condition = 'Tình trạng';

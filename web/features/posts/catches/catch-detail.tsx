@@ -169,14 +169,19 @@ function CatchFacts({ post, over }: { post: CatchRecord; over: OverBecause | und
 }
 
 function stockFacts(stock: Stock, held: number | undefined): Fact[] {
-  const { unit, left, step, poundsEach } = stock;
-  const isByOne = step === 1;
-  const least = amountWords(leastOf(stock), unit);
+  const { unit, left, poundsEach } = stock;
   return [
     [words.held, held === undefined ? '' : amountWords(held, unit)],
-    [words.taking, left === 0 ? '' : words.takingWords(least, isByOne ? undefined : amountWords(step, unit))],
+    [words.taking, left === 0 ? '' : takingOf(stock)],
     [words.weightEach, poundsEach === undefined ? '' : words.aboutPounds(poundsEach)],
   ];
+}
+
+function takingOf(stock: Stock): string {
+  const { unit, left, step } = stock;
+  const least = leastOf(stock);
+  if (least === left) return words.takingRest(amountWords(left, unit));
+  return words.takingWords(amountWords(least, unit), step === 1 ? undefined : amountWords(step, unit));
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
