@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util';
 import {
   AdminAddUserToGroupCommand,
-  AdminGetUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -13,6 +12,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { membership } from '#lambdas/people/store/items.ts';
 import { ROOT, runCommand, say } from './command.ts';
 import { type DeployedStage, openDeployed } from './deploy/stage-access.ts';
+import { findUser } from './find-user.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { stage: { type: 'string' }, email: { type: 'string' } } });
@@ -40,23 +40,4 @@ async function makeAdmin(
   );
   const table = DynamoDBDocumentClient.from(new DynamoDBClient({ region }));
   await table.send(new PutCommand({ TableName, Item }));
-}
-
-async function findUser(
-  pool: CognitoIdentityProviderClient,
-  UserPoolId: string,
-  email: string,
-): Promise<string> {
-  try {
-    const { UserStatus, UserAttributes = [] } = await pool.send(
-      new AdminGetUserCommand({ UserPoolId, Username: email }),
-    );
-    const userId = UserAttributes.find(({ Name }) => Name === 'sub')?.Value;
-    if (UserStatus !== 'CONFIRMED' || userId === undefined)
-      throw new Error(`${email} has not confirmed the address yet.`);
-    return userId;
-  } catch (cause) {
-    if (!(cause instanceof Error && cause.name === 'UserNotFoundException')) throw cause;
-    throw new Error(`Nobody has signed up as ${email}: sign up on the site first.`, { cause });
-  }
 }

@@ -8,6 +8,7 @@ import { ROUTES } from './api/routes.ts';
 import { reservedFor } from './concurrency.ts';
 import { Data } from './data/data.ts';
 import { GeneratedSecret } from './data/generated-secret.ts';
+import { stageSecret } from './data/stage-secret.ts';
 import { Edge } from './edge/edge.ts';
 import { EdgeSecrets } from './edge/edge-secrets.ts';
 import { EMULATOR_ORIGIN, emulatorApiPath } from './emulator.ts';
@@ -54,7 +55,8 @@ export class CreelStack extends Stack {
     const secrets = isLeftOut(stage.settings, 'edge')
       ? undefined
       : new EdgeSecrets(this, 'EdgeSecrets', stage);
-    const basic = { ...this.basicEnvironment(data), EDGE_SECRETS: secrets?.accepted ?? 'none' };
+    const signing = stageSecret(this, stage);
+    const basic = { ...this.basicEnvironment(data, signing), EDGE_SECRETS: secrets?.accepted ?? 'none' };
     const photos = new Photos(this, 'Photos', {
       ...stage,
       uploads: this.jobs.queueOf('uploads'),
@@ -63,9 +65,8 @@ export class CreelStack extends Stack {
     const { firewallArn } = props;
     const pushKeys = new GeneratedSecret(this, 'PushKeys', {
       ...stage,
-      description: 'The keys by which push services know this site. npm run push-keys makes them.',
-      notRotated:
-        'Each device subscribes again when they change: they are rotated by npm run push-keys, as the runbook says.',
+      description: 'The keys by which push services know this site. npm run rotate makes them.',
+      notRotated: 'Each device subscribes again when they change: npm run rotate changes them.',
     });
     const edge =
       secrets && new Edge(this, 'Edge', { ...stage, api, photos, firewallArn, secret: secrets.sent });
@@ -92,10 +93,15 @@ export class CreelStack extends Stack {
     this.grantRights(parts);
     api.serve(ROUTES, this.functions, identity);
     if (!isLeftOut(stage.settings, 'observability')) this.watch(api, parts);
-    this.tell(parts, api, edge, { ...site, pushKeys: pushKeys.secretArn });
+    const ofSecrets = {
+      StageSecret: signing.secretArn,
+      PushKeysSecret: pushKeys.secretArn,
+      ...secrets?.arns,
+    };
+    this.tell(parts, api, edge, site, ofSecrets);
   }
 
-  private basicEnvironment(data: Data): Environment {
+  private basicEnvironment(data: Data, signing: GeneratedSecret): Environment {
     const { settings, build } = this.stageOf;
     return {
       STAGE: settings.stage,
@@ -109,15 +115,7 @@ export class CreelStack extends Stack {
       PHOTO_BUCKET: Photos.bucketName(this),
       ...this.jobs.environment,
       ...mailEnvironment(settings.mail),
-      // See docs/decisions/2026-11-22-edge-security.md.
-      // The id names the secret's first purpose. Another id would replace the secret, and everything sealed with it would become invalid.
-      STAGE_SECRET: new GeneratedSecret(this, 'CursorSecret', {
-        ...this.stageOf,
-        description:
-          'Signs cursors; seals links in mails; hashes codes of claims, recovery codes and network addresses',
-        notRotated:
-          'A change ends every link in mails, every code that waits and every recovery code. Who had it could end mails to addresses they know; it opens no account and no record: it is changed with a deployment.',
-      }).reference,
+      STAGE_SECRET: signing.reference,
     };
   }
 
@@ -190,7 +188,8 @@ export class CreelStack extends Stack {
     { data, photos, identity }: Parts,
     api: Api,
     edge: Edge | undefined,
-    site: { consumer: string; community: string; pushKeys: string },
+    site: { consumer: string; community: string },
+    ofSecrets: Readonly<Record<string, string>>,
   ): void {
     const told: Record<string, string> = {
       ConsumerOrigin: site.consumer,
@@ -202,7 +201,7 @@ export class CreelStack extends Stack {
       UserPoolClientId: identity.client.userPoolClientId,
       TableName: data.table.tableName,
       PhotoBucket: photos.bucket.bucketName,
-      PushKeysSecret: site.pushKeys,
+      ...ofSecrets,
       ...mapOutputs(this.stageOf.settings),
       ...this.deadLetterOutputs(),
       ...(edge && {

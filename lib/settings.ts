@@ -100,8 +100,6 @@ const stageSettings = z.strictObject(
         'must be an object or null',
       ),
     ),
-    /** Which of its two secrets the edge sends to the API. It is switched while the other one is replaced. */
-    edgeSecret: z.enum(['a', 'b'], 'must be "a" or "b"'),
     /** Requests per second and the burst that the API allows, for all callers together. */
     throttling: z.strictObject(
       { rate: count('requests per second'), burst: count('requests') },

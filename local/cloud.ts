@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
 import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { DevelopmentSite } from './development-site.ts';
+import { send, textAnswer } from './edge/answer.ts';
 import { createEdge, type RawHandler, type Sharing } from './edge/edge.ts';
 import { createEdgeFunction } from './edge/edge-function.ts';
 import { createMedia } from './edge/media.ts';
@@ -15,11 +15,12 @@ import { PHOTO_BUCKET, siteConfig } from './environment.ts';
 import type { Route } from './gateway/event.ts';
 import { createGateway, type GatewayOptions } from './gateway/gateway.ts';
 import { answerInbox } from './inbox/index.ts';
-import { openSecrets } from './secrets.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
 import { type ServiceOptions, type Services, startServices } from './services.ts';
+import { SECRETS_FILE } from './state-files.ts';
 import { tableInUse } from './table-in-use.ts';
 
-export interface CloudOptions extends Omit<ServiceOptions, 'secrets' | 'edgeSecret'> {
+export interface CloudOptions extends Omit<ServiceOptions, 'secrets'> {
   /** The built web app. */
   webDirectory: string;
   routes: readonly Route[];
@@ -63,7 +64,8 @@ export interface Cloud extends Services {
  */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   mkdirSync(options.stateDirectory, { recursive: true });
-  const secrets = openSecrets(join(options.stateDirectory, 'secrets.json'));
+  const secretsFile = join(options.stateDirectory, SECRETS_FILE);
+  const secrets = openSecrets(secretsFile);
   // Functions need to know the port, so it is opened first. Early requests wait.
   const opening = Promise.withResolvers<RawHandler>();
   let edge = opening.promise;
@@ -74,16 +76,28 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   }, options.port);
   opened.defer(() => servers.close());
 
-  const edgeSecret = randomBytes(32).toString('base64url');
   const tableName = tableInUse(options.stateDirectory);
-  const services = await startServices({ ...options, port: servers.port, secrets, edgeSecret });
+  const services = await startServices({ ...options, port: servers.port, secrets });
   opened.defer(() => services.stop());
   let site = openStaticSite(options.webDirectory);
   const development = await options.developmentSite?.(servers.main);
   if (development) opened.defer(() => development.close());
   const config = siteConfig(secrets, services.addresses);
+  const originHeaders = headersOf(secrets);
+  const takeUpSecrets = () => {
+    const changed = openSecrets(secretsFile);
+    services.useSecrets(changed);
+    Object.assign(originHeaders, headersOf(changed));
+    Object.assign(config, siteConfig(changed, services.addresses));
+  };
   const edgeWith = (contentSecurityPolicies: CloudOptions['contentSecurityPolicies']) =>
-    edgeOf({ ...options, contentSecurityPolicies, edgeSecret }, services, config, site, development);
+    edgeOf(
+      { ...options, contentSecurityPolicies, originHeaders, takeUpSecrets },
+      services,
+      config,
+      site,
+      development,
+    );
   opening.resolve(edgeWith(options.contentSecurityPolicies));
 
   const running = opened.move();
@@ -103,8 +117,10 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   };
 }
 
+const headersOf = (secrets: Secrets) => ({ [EDGE_SECRET_HEADER]: secrets[secrets.edgeSends] });
+
 function edgeOf(
-  options: CloudOptions & { edgeSecret: string },
+  options: CloudOptions & { originHeaders: Readonly<Record<string, string>>; takeUpSecrets(): void },
   services: Services,
   config: SiteConfig,
   site: StaticSite,
@@ -127,7 +143,7 @@ function edgeOf(
     pageTimeoutMs: options.pageTimeoutMs,
     sharing: options.sharing,
     cache: options.keepsAnswers ? edgeCache : undefined,
-    originHeaders: { [EDGE_SECRET_HEADER]: options.edgeSecret },
+    originHeaders: options.originHeaders,
     gateway: createGateway({
       routes: options.routes,
       invoke: (name, event, requestId) => runtime.invoke(name, event, requestId),
@@ -146,6 +162,11 @@ function edgeOf(
       _cloudfront: (message, response) => invalidations.handle(message, response),
       _ses: (message, response) => mailbox.handle(message, response),
       _push: (message, response) => pushService.handle(message, response),
+      // For npm run rotate, which has changed them in the folder.
+      _secrets: async (message, response) => {
+        if (message.method === 'POST') options.takeUpSecrets();
+        await send(message, response, textAnswer(message.method === 'POST' ? 200 : 405, ''));
+      },
       _inbox: async (message, response) => answerInbox(message, response, mailbox.list()),
     },
     config,

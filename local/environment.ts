@@ -50,7 +50,7 @@ export function addressesAt(port: number, dynamoDb: string): Addresses {
 export function productEnvironment(
   secrets: Secrets,
   { origins, services }: Addresses,
-  { version, edgeSecret, stateDirectory }: { version: string; edgeSecret: string; stateDirectory: string },
+  { version, stateDirectory }: { version: string; stateDirectory: string },
 ) {
   return {
     STAGE: 'local',
@@ -58,7 +58,7 @@ export function productEnvironment(
     TABLE_NAME: tableInUse(stateDirectory),
     PHOTO_BUCKET,
     STAGE_SECRET: secrets.stageSecret,
-    EDGE_SECRETS: edgeSecret,
+    EDGE_SECRETS: `${secrets.edgeA},${secrets.edgeB}`,
     USER_POOL_ID: userPoolId(secrets),
     USER_POOL_CLIENT_ID: secrets.userPoolClientId,
     PUSH_KEYS: secrets.pushKeys,

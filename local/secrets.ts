@@ -6,6 +6,9 @@ import { makePushKeys } from './push-keys.ts';
 
 const secrets = z.object({
   stageSecret: z.string(),
+  edgeA: z.string(),
+  edgeB: z.string(),
+  edgeSends: z.enum(['edgeA', 'edgeB']),
   pushKeys: z.string(),
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
   userPoolName: z.string(),
@@ -36,9 +39,14 @@ function readSecrets(file: string): object {
   }
 }
 
+const newSecret = () => randomBytes(32).toString('base64url');
+
 function makeSecrets(): Secrets {
   return {
-    stageSecret: randomBytes(32).toString('base64url'),
+    stageSecret: newSecret(),
+    edgeA: newSecret(),
+    edgeB: newSecret(),
+    edgeSends: 'edgeA',
     pushKeys: JSON.stringify([makePushKeys()]),
     credentials: {
       accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase().slice(0, 15)}`,
@@ -49,7 +57,7 @@ function makeSecrets(): Secrets {
   };
 }
 
-function writeSecrets(file: string, all: Secrets): void {
+export function writeSecrets(file: string, all: Secrets): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.tmp`, JSON.stringify(all, undefined, 2), { mode: 0o600 });
   renameSync(`${file}.tmp`, file);

@@ -47,8 +47,6 @@ export interface ServiceOptions {
   /** Contains `<name>/index.mjs` for each function. */
   functionsDirectory: string;
   version: string;
-  /** The secret by which functions recognize the edge. */
-  edgeSecret: string;
   /** The longest delay before a retry, in place of a few seconds. Milliseconds. */
   longestPauseMs?: number;
   /** The longest delay of queued messages, in place of the requested one. Milliseconds. */
@@ -71,6 +69,8 @@ export interface Services {
   /** Invalidations sent to the edge. */
   readonly invalidations: Invalidations;
   readonly runtime: LambdaRuntime;
+  /** Functions that are invoked from now on use these secrets. */
+  useSecrets(secrets: Secrets): void;
   /** Deletes expired items, as DynamoDB does from time to time. */
   sweepExpired(): Promise<void>;
   /** Calls the function that a deployment calls each minute. */
@@ -124,10 +124,9 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     edgeCache,
     invalidations: createInvalidations((paths) => edgeCache.forget(paths)),
     runtime,
+    useSecrets: (changed) => runtime.useEnvironment(productEnvironment(changed, addresses, options)),
     sweepExpired: () => dynamoDb.sweepExpired(),
-    runDue: async () => {
-      await runtime.invoke('run-due', {});
-    },
+    runDue: async () => void (await runtime.invoke('run-due', {})),
     settled: async () => {
       let seen: number;
       do {

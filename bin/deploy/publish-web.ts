@@ -6,7 +6,7 @@ import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import { ALL_PAGES } from '#shared/rendering.ts';
 import type { StackOutputs } from './stack-outputs.ts';
 import { uploadWeb } from './upload-web.ts';
-import { planUpload, turnOf } from './web-plan.ts';
+import { type PlannedFile, plannedConfig, planUpload, turnOf } from './web-plan.ts';
 
 /** The paths of rendered pages, which the edge caches and a deployment can change. */
 const RENDERED = [...ALL_PAGES, ...[...RENDERED_PATHS, FRAMED_PATHS.pattern].map(upToStar)];
@@ -38,14 +38,12 @@ export function siteConfigOf(stage: string, outputs: StackOutputs, userPoolEndpo
 export async function publishAssets(root: string, outputs: StackOutputs | undefined): Promise<void> {
   if (outputs?.WebBucket === undefined) return;
   const config = siteConfigOf('', outputs);
-  const s3 = new S3Client({ region: config.region });
   const plan = planUpload(join(root, 'dist/web'), config);
-  await uploadWeb(
-    s3,
+  await upload(
+    config,
     outputs.WebBucket,
     plan.filter(({ key }) => turnOf(key) === 0),
   );
-  s3.destroy();
 }
 
 /**
@@ -56,12 +54,27 @@ export async function publishWeb(root: string, outputs: StackOutputs, config: Si
   const { WebBucket, DistributionId } = outputs;
   if (WebBucket === undefined || DistributionId === undefined)
     throw new Error('The stage has no edge to publish to.');
-  const s3 = new S3Client({ region: config.region });
-  const { uploaded, kept } = await uploadWeb(s3, WebBucket, planUpload(join(root, 'dist/web'), config));
-  s3.destroy();
+  const { uploaded, kept } = await upload(config, WebBucket, planUpload(join(root, 'dist/web'), config));
   const changed = uploaded.filter((key) => !key.startsWith('assets/')).map((key) => `/${key}`);
   await invalidate(DistributionId, [...changed, ...RENDERED]);
   return `Uploaded ${uploaded.length} files of the app; ${kept.length} were there already.`;
+}
+
+/** Uploads only the settings, as /config.json, and invalidates them at the edge. */
+export async function publishConfig(
+  { WebBucket, DistributionId }: StackOutputs,
+  config: SiteConfig,
+): Promise<void> {
+  if (WebBucket === undefined || DistributionId === undefined) return;
+  await upload(config, WebBucket, [plannedConfig(config)]);
+  await invalidate(DistributionId, ['/config.json']);
+}
+
+async function upload({ region }: SiteConfig, bucket: string, plan: readonly PlannedFile[]) {
+  const s3 = new S3Client({ region });
+  const result = await uploadWeb(s3, bucket, plan);
+  s3.destroy();
+  return result;
 }
 
 /**

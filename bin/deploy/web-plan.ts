@@ -27,8 +27,9 @@ export function planUpload(directory: string, config: SiteConfig): PlannedFile[]
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .map((key) => plannedFile(key, readFileSync(join(directory, key))));
   if (!files.some(({ key }) => key === 'index.html')) throw new Error(`${directory} holds no built app.`);
-  const site = plannedFile('config.json', Buffer.from(JSON.stringify(config)));
-  return [...files, site].sort((a, b) => turnOf(a.key) - turnOf(b.key) || a.key.localeCompare(b.key));
+  return [...files, plannedConfig(config)].sort(
+    (a, b) => turnOf(a.key) - turnOf(b.key) || a.key.localeCompare(b.key),
+  );
 }
 
 /** @returns the turn of a file; files with the same turn can be uploaded together */
@@ -37,6 +38,9 @@ export function turnOf(key: string): number {
   if (key === 'sw.js') return 3;
   return key.endsWith('.html') ? 2 : 1;
 }
+
+export const plannedConfig = (config: SiteConfig): PlannedFile =>
+  plannedFile('config.json', Buffer.from(JSON.stringify(config)));
 
 export function plannedFile(key: string, body: Buffer): PlannedFile {
   const contentType = staticContentType(key);

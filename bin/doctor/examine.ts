@@ -152,7 +152,9 @@ async function judgePushKeys(
 ): Promise<Verdict> {
   return (await account.hasPushKeys(outputs))
     ? good('They are made.')
-    : later(`No device can be notified: npm run push-keys -- --stage ${stage}`);
+    : later(
+        `No device can be notified: npm run rotate -- --stage ${stage} --what push --by <an administrator>`,
+      );
 }
 
 async function judgeAdmin(

@@ -23,6 +23,8 @@ const JOBS = 'lambdas/*/jobs.ts';
 const PUSH = 'lambdas/push/push-to-person.ts';
 /** The environment variables of functions. */
 const ENVIRONMENT = 'lambdas/environment.ts';
+/** The secrets that sign, out of the environment. */
+const STAGE_SECRETS = 'lambdas/stage-secrets.ts';
 /** A page of the app lies in the feature it belongs to, and may import others. */
 export const PAGES = 'web/features/*/*-page.tsx';
 
@@ -38,10 +40,10 @@ export const FOLDERS: readonly Folder[] = [
 
   ofLambdas(
     'lambdas/core',
-    ['shared', ENVIRONMENT, 'lambdas/table'],
+    ['shared', ENVIRONMENT, STAGE_SECRETS, 'lambdas/table'],
     ['@aws-sdk/client-*', '@aws-sdk/lib-*'],
   ),
-  ofLambdas('lambdas/table', ['shared', ENVIRONMENT]),
+  ofLambdas('lambdas/table', ['shared', ENVIRONMENT, STAGE_SECRETS]),
   ofLambdas('lambdas/services', ['shared', ENVIRONMENT]),
   ofLambdas('lambdas/jobs', ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/services', 'lambdas/table']),
   // Entry points that AWS calls; they call the areas.

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { VIEWER_ADDRESS_HEADER } from '#shared/deployment/edge-headers.ts';
-import { environment } from '../environment.ts';
+import { stageSecrets } from '../stage-secrets.ts';
 import type { ApiEvent } from './call.ts';
 import { hasEdge } from './edge-secret.ts';
 
@@ -12,7 +12,7 @@ export function callerAddress({ headers, requestContext }: ApiEvent): string {
 
 /** Returns a digest to count an address by: the same for the same network. The address can't be recovered from it. */
 export function addressDigest(address: string): string {
-  return createHmac('sha256', environment('STAGE_SECRET'))
+  return createHmac('sha256', stageSecrets()[0])
     .update(`address:${networkOf(address)}`)
     .digest('base64url')
     .slice(0, 22);

@@ -4,20 +4,21 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#shared/contract/errors.ts';
-import { environment } from '../environment.ts';
+import { stageSecrets } from '../stage-secrets.ts';
 
 const SIGNATURE_BYTES = 16;
 
-function sign(partition: string, sortKey: string): Buffer {
-  const mac = createHmac('sha256', environment('STAGE_SECRET'));
-  return mac
+function sign(secret: string, partition: string, sortKey: string): Buffer {
+  return createHmac('sha256', secret)
     .update(JSON.stringify([partition, sortKey]))
     .digest()
     .subarray(0, SIGNATURE_BYTES);
 }
 
 export function encodeCursor(partition: string, sortKey: string): string {
-  return Buffer.concat([sign(partition, sortKey), Buffer.from(sortKey)]).toString('base64url');
+  return Buffer.concat([sign(stageSecrets()[0], partition, sortKey), Buffer.from(sortKey)]).toString(
+    'base64url',
+  );
 }
 
 /** @throws AppError `invalid_cursor` */
@@ -28,7 +29,7 @@ export function decodeCursor(partition: string, cursor: string): string {
   // Decoding is lenient, so compare the text as well: each cursor has exactly one spelling.
   const genuine =
     bytes.length > SIGNATURE_BYTES &&
-    timingSafeEqual(signature, sign(partition, sortKey)) &&
+    stageSecrets().some((secret) => timingSafeEqual(signature, sign(secret, partition, sortKey))) &&
     bytes.toString('base64url') === cursor;
   if (!genuine) throw new AppError('invalid_cursor');
   return sortKey;

@@ -3,25 +3,29 @@
  * so that it is in no item, message, log, export or backup.
  */
 import { createHmac } from 'node:crypto';
-import { derivedKey } from '../core/derived-key.ts';
+import { acceptedKeys, derivedKey } from '../core/derived-key.ts';
 import { formerSecretsAt } from './store/former-secrets.ts';
 import type { StoredWebhook } from './store/items.ts';
 
-const hmac = (text: string) => createHmac('sha256', derivedKey('webhook')).update(text);
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text);
 
-const secretOf = (webhookId: string, madeAt: string): string =>
-  `whsec_${hmac(`secret ${webhookId} ${madeAt}`).digest('base64')}`;
+const secretOf = (key: Buffer, webhookId: string, madeAt: string): string =>
+  `whsec_${hmac(key, `secret ${webhookId} ${madeAt}`).digest('base64')}`;
 
 /** Returns the current secret, as the receiver's coordinator is shown it once. */
 export const currentSecret = ({ webhookId, secretMadeAt }: StoredWebhook): string =>
-  secretOf(webhookId, secretMadeAt);
+  secretOf(derivedKey('webhook'), webhookId, secretMadeAt);
 
-/** Returns the secrets that sign now: the current one and, for a day after a change, those before. */
+/**
+ * Returns the secrets that sign now: the current one and, for a day after a change, those before. While the stage's
+ * former secret is accepted, those that follow from it sign too.
+ */
 export function signingSecrets(stored: StoredWebhook, now: Date): string[] {
-  const former = formerSecretsAt(stored, now).map(({ madeAt }) => secretOf(stored.webhookId, madeAt));
-  return [currentSecret(stored), ...former];
+  const { webhookId, secretMadeAt } = stored;
+  const times = [secretMadeAt, ...formerSecretsAt(stored, now).map(({ madeAt }) => madeAt)];
+  return acceptedKeys('webhook').flatMap((key) => times.map((madeAt) => secretOf(key, webhookId, madeAt)));
 }
 
 /** The text that a receiver has to reply to a request that verifies it. */
 export const challengeOf = (webhookId: string, eventKey: string): string =>
-  hmac(`challenge ${webhookId} ${eventKey}`).digest('base64url');
+  hmac(derivedKey('webhook'), `challenge ${webhookId} ${eventKey}`).digest('base64url');

@@ -16,7 +16,7 @@ export interface GeneratedSecretProps extends Stage {
   notRotated: string;
 }
 
-/** A generated secret, made with the stage and rotated as docs/operations.md says under Rotate. */
+/** A generated secret, made with the stage and changed by `npm run rotate`. */
 export class GeneratedSecret extends Secret {
   constructor(scope: Construct, id: string, { description, notRotated, ...stage }: GeneratedSecretProps) {
     super(scope, id, {

@@ -48,6 +48,7 @@ export interface RuntimeOptions {
 /** Runs bundles like Lambda, each function in its own thread with its own environment. */
 export class LambdaRuntime {
   readonly #options: RuntimeOptions;
+  #productEnvironment: Readonly<Record<string, string>>;
   readonly #threads = new Map<string, FunctionThread>();
   readonly #leaving = new Set<FunctionThread>();
   readonly #logs = new Map<string, FunctionLog>();
@@ -56,8 +57,8 @@ export class LambdaRuntime {
   /** @throws TypeError if a function reads a variable that has no value */
   constructor(options: RuntimeOptions) {
     this.#options = options;
-    for (const [name, definition] of Object.entries(options.functions))
-      environmentOf(options, name, definition);
+    this.#productEnvironment = options.productEnvironment;
+    for (const [name, definition] of Object.entries(options.functions)) this.#environmentOf(name, definition);
   }
 
   /** Whether the function is known and built. */
@@ -100,6 +101,16 @@ export class LambdaRuntime {
     thread.retire();
   }
 
+  /** Functions that are invoked from now on get these values. */
+  useEnvironment(productEnvironment: Readonly<Record<string, string>>): void {
+    const before = this.#productEnvironment;
+    this.#productEnvironment = productEnvironment;
+    for (const [name, { environment }] of Object.entries(this.#options.functions)) {
+      if (environment.some((variable) => before[variable] !== productEnvironment[variable]))
+        this.reload(name);
+    }
+  }
+
   async stop(): Promise<void> {
     const all = [...this.#threads.values(), ...this.#leaving];
     this.#threads.clear();
@@ -116,7 +127,7 @@ export class LambdaRuntime {
     const module = pathToFileURL(bundleOf(this.#options, name)).href;
     const thread: FunctionThread = new FunctionThread({
       settings: { name, module, region, memory: definition.memory, clock: clock.shared },
-      environment: environmentOf(this.#options, name, definition),
+      environment: this.#environmentOf(name, definition),
       timeout: definition.timeout,
       idleMs: this.#options.idleMs ?? IDLE_MS,
       log: this.#logOf(name),
@@ -124,6 +135,14 @@ export class LambdaRuntime {
     });
     this.#threads.set(name, thread);
     return thread;
+  }
+
+  #environmentOf(name: string, definition: FunctionSettings): Record<string, string> {
+    return environmentOf(
+      { ...this.#options, productEnvironment: this.#productEnvironment },
+      name,
+      definition,
+    );
   }
 
   #leave(name: string, thread: FunctionThread): void {

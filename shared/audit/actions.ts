@@ -95,6 +95,8 @@ export const AUDITED = {
   /** By a coordinator of the organization, or by somebody who found the key. */
   'api-key-made': ['keyScopes'],
   'api-key-ended': ['keyScopes'],
+  /** By an operator's command. */
+  'secret-changed': ['secret', 'hasLeaked'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditAction = keyof typeof AUDITED;

@@ -245,7 +245,6 @@ function openRuntime(
     productEnvironment: {
       ...productEnvironment(secrets, addresses, {
         version: 'bench',
-        edgeSecret: '',
         stateDirectory: directory,
       }),
       TABLE_NAME,

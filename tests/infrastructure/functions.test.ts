@@ -182,6 +182,20 @@ describe('the secret of the stage', () => {
   });
 });
 
+describe('secrets', () => {
+  it('can be read, changed or given to functions by no function, only by operators', () => {
+    expect(asText(resourcesOf(template, 'AWS::IAM::Policy'))).not.toMatch(
+      /secretsmanager|lambda:Update|lambda:GetFunction|cloudfront:Update|cloudfront:GetDistribution/,
+    );
+  });
+
+  it('are named to operators in the outputs of the stack', () => {
+    const outputs = record(template.toJSON(), 'Outputs');
+    for (const name of ['StageSecret', 'EdgeSecretA', 'EdgeSecretB', 'PushKeysSecret'])
+      expect(asText(part(outputs, name, 'Value'))).toMatch(/^<(CursorSecret|EdgeSecrets[ab]|PushKeys)\w+>$/);
+  });
+});
+
 describe('email', () => {
   const told = (settings: Record<string, unknown>) => {
     const made = resourcesOf(templateOf('prod', { settings }), 'AWS::Lambda::Function').find(

@@ -15,6 +15,9 @@ import type { StackOutputs } from '#bin/deploy/stack-outputs.ts';
 import { openStage } from '#bin/deploy/stage-access.ts';
 import { accountOf } from '#bin/doctor/account.ts';
 import { examine } from '#bin/doctor/examine.ts';
+import { deployedSecrets } from '#bin/rotate/deployed-secrets.ts';
+import { ROTATIONS } from '#bin/rotate/rotate.ts';
+import { httpRequest } from '#tests/support/cloud/http.ts';
 
 export async function tryOperations(
   region: string,
@@ -25,6 +28,8 @@ export async function tryOperations(
   say('  ok  the doctor finds nothing wrong');
   await tryRedrive(region, outputs);
   say('  ok  redrive takes off a queue what its function now handles, and leaves the rest');
+  await tryRotate(outputs);
+  say('  ok  rotate changes the secrets of the edge and the stage, and no visitor is refused meanwhile');
   await tryRestore(region, outputs.TableName);
   say('  ok  restore makes a second table with everything that a table here has');
 }
@@ -52,6 +57,27 @@ async function tryRedrive(region: string, outputs: StackOutputs): Promise<void> 
   const result = await redrive({ region, queueUrl, source, dryRun: false, say: () => undefined });
   assert.ok(result.handled >= 1 && result.left >= 1, JSON.stringify(result));
   await sqs.send(new PurgeQueueCommand({ QueueUrl: queueUrl }));
+}
+
+/** This emulator stops a function in the middle of a request when it changes, so errors of the server don't count. */
+async function tryRotate(outputs: StackOutputs): Promise<void> {
+  const secrets = deployedSecrets({ ...openStage(ROOT, 'local'), outputs });
+  const statuses: number[] = [];
+  let isOver = false;
+  const visitor = async () => {
+    while (!isOver) statuses.push((await httpRequest(outputs.ConsumerOrigin, '/api/catches?limit=1')).status);
+  };
+  const visiting = visitor();
+  const rotation = { isLeaked: false, now: new Date(), say: () => undefined };
+  await ROTATIONS.edge(secrets, rotation);
+  await ROTATIONS.stage(secrets, rotation);
+  isOver = true;
+  await visiting;
+  assert.deepEqual(
+    statuses.filter((status) => status !== 200 && status < 500),
+    [],
+  );
+  assert.ok(statuses.filter((status) => status === 200).length > 10, String(statuses.length));
 }
 
 async function tryRestore(region: string, source: string): Promise<void> {

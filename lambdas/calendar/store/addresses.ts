@@ -4,33 +4,38 @@
  */
 import { createHmac } from 'node:crypto';
 import type { CalendarAddress } from '#shared/calendar/schemas.ts';
-import { derivedKey } from '../../core/derived-key.ts';
+import { acceptedKeys, derivedKey } from '../../core/derived-key.ts';
 import { personItems } from '../../people/store/items.ts';
 import * as table from '../../table/index.ts';
 import { addressesBy, calendarAddress } from './items.ts';
 
-const hmac = (text: string) => createHmac('sha256', derivedKey('calendar')).update(text).digest('base64url');
-const secretOf = (userId: string, madeAt: string) => hmac(`secret ${userId} ${madeAt}`);
-const hashOf = (secret: string) => hmac(`hash ${secret}`);
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+const secretOf = (key: Buffer, userId: string, madeAt: string) => hmac(key, `secret ${userId} ${madeAt}`);
+const hashOf = (key: Buffer, secret: string) => hmac(key, `hash ${secret}`);
 
-const toAddress = (userId: string, madeAt: string): CalendarAddress => ({
-  address: { path: `/api/calendar/${secretOf(userId, madeAt)}.ics`, madeAt },
+const toAddress = (secret: string, madeAt: string): CalendarAddress => ({
+  address: { path: `/api/calendar/${secret}.ics`, madeAt },
 });
 
 /** Makes an address, in place of an earlier one. */
 export async function makeAddress(userId: string, now: Date): Promise<CalendarAddress> {
   const madeAt = now.toISOString();
-  const hash = hashOf(secretOf(userId, madeAt));
+  const key = derivedKey('calendar');
+  const secret = secretOf(key, userId, madeAt);
+  const hash = hashOf(key, secret);
   await table.transact([table.put(calendarAddress.item({ userId }, { madeAt, hash }))]);
-  return toAddress(userId, madeAt);
+  return toAddress(secret, madeAt);
 }
 
-/** Returns the current address. One from before the stage got another secret has ended. */
+/** Returns the current address. One has ended if it was made with a secret of the stage that is no longer accepted. */
 export async function readAddress(userId: string): Promise<CalendarAddress> {
   const found = await table.getItem(calendarAddress.key({ userId }), { consistent: true });
-  return found && hashOf(secretOf(userId, found.madeAt)) === found.hash
-    ? toAddress(userId, found.madeAt)
-    : {};
+  if (!found) return {};
+  for (const key of acceptedKeys('calendar')) {
+    const secret = secretOf(key, userId, found.madeAt);
+    if (hashOf(key, secret) === found.hash) return toAddress(secret, found.madeAt);
+  }
+  return {};
 }
 
 export async function endAddress(userId: string): Promise<void> {
@@ -41,7 +46,16 @@ export async function endAddress(userId: string): Promise<void> {
 export async function findOwner(
   secret: string,
 ): Promise<{ userId: string; items: table.Found<object>[] } | undefined> {
-  const hash = hashOf(secret);
+  for (const key of acceptedKeys('calendar')) {
+    const owner = await findOwnerOf(hashOf(key, secret));
+    if (owner) return owner;
+  }
+  return undefined;
+}
+
+async function findOwnerOf(
+  hash: string,
+): Promise<{ userId: string; items: table.Found<object>[] } | undefined> {
   const { items: keys } = await table.queryKeys(addressesBy(hash), { limit: 1 });
   const { userId } = (keys[0] && calendarAddress.match(keys[0])) ?? {};
   if (userId === undefined) return undefined;

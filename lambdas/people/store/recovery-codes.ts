@@ -11,14 +11,14 @@ import {
 } from '#shared/accounts/recovery-codes.ts';
 import { MINUTE } from '#shared/limits.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
-import { derivedKey } from '../../core/derived-key.ts';
+import { acceptedKeys, derivedKey } from '../../core/derived-key.ts';
 import { equals, exists } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { recoveryCodes, type StoredRecoveryCodes } from './items.ts';
 
 /** Hexadecimal, so that it can be the name of an attribute. */
-const hashOf = (userId: string, code: string) =>
-  createHmac('sha256', derivedKey('recovery code')).update(`${userId}#${code}`).digest('hex');
+const hashOf = (key: Buffer, userId: string, code: string) =>
+  createHmac('sha256', key).update(`${userId}#${code}`).digest('hex');
 
 const newCode = () =>
   Array.from(
@@ -29,7 +29,8 @@ const newCode = () =>
 /** Replaces all codes with new ones. @returns the new codes, which are shown only this once */
 export async function replaceCodes(userId: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
-  const hashes = Object.fromEntries(codes.map((code) => [hashOf(userId, code), true as const]));
+  const secret = derivedKey('recovery code');
+  const hashes = Object.fromEntries(codes.map((code) => [hashOf(secret, userId, code), true as const]));
   await table.write(table.put(recoveryCodes.item({ userId }, { hashes, createdAt: now.toISOString() })));
   return codes.map(groupRecoveryCode);
 }
@@ -42,8 +43,13 @@ class IsNotAmongThem extends Error {}
  * @returns whether the code is one of the unused codes or the one in use
  */
 export async function redeemRecoveryCode(userId: string, code: string, now: Date): Promise<boolean> {
+  for (const key of acceptedKeys('recovery code'))
+    if (await redeemHash(userId, hashOf(key, userId, code), now)) return true;
+  return false;
+}
+
+async function redeemHash(userId: string, hash: string, now: Date): Promise<boolean> {
   const key = recoveryCodes.key({ userId });
-  const hash = hashOf(userId, code);
   const name = `hashes.${hash}`;
   try {
     await table.transact([

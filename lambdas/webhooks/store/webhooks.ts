@@ -180,6 +180,17 @@ export async function changeSecret(
   return { ...found, ...set };
 }
 
+/** Makes a new secret in place of one that leaked, which signs no more. A coordinator reads it by changing it again. */
+export async function endSecret(
+  found: FoundWebhook,
+  now: Date,
+  alongside: readonly table.TransactionStep[],
+): Promise<void> {
+  const set = { secretMadeAt: now.toISOString(), formerSecrets: [] };
+  const asRead = table.ifUnchanged(table.all(isThat(found), equals('secretMadeAt', found.secretMadeAt)));
+  await table.transact([...alongside, table.update(found, { set }, asRead)]);
+}
+
 /** Ends a webhook. Events that wait for it are never sent, and expire. */
 export async function deleteWebhook(
   found: FoundWebhook,

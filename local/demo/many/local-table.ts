@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesAt, awsEnvironment, queueAddresses, REGION } from '../../environment.ts';
+import { addressesAt, awsEnvironment, queueAddresses, REGION, userPoolId } from '../../environment.ts';
 import { openSecrets } from '../../secrets.ts';
-import { ENDPOINT_FILE } from '../../state-files.ts';
+import { ENDPOINT_FILE, SECRETS_FILE } from '../../state-files.ts';
 import { tableInUse } from '../../table-in-use.ts';
 import { readConfig } from '../visitor.ts';
 
@@ -12,7 +12,7 @@ import { readConfig } from '../visitor.ts';
  */
 export async function localTable(origin: string, stateDirectory: string) {
   const { userPoolClientId } = await readConfig(origin);
-  const secretsFile = join(stateDirectory, 'secrets.json');
+  const secretsFile = join(stateDirectory, SECRETS_FILE);
   const secrets = existsSync(secretsFile) ? openSecrets(secretsFile) : undefined;
   if (secrets?.userPoolClientId !== userPoolClientId) {
     throw new Error(
@@ -22,6 +22,7 @@ export async function localTable(origin: string, stateDirectory: string) {
   const endpoint = readFileSync(join(stateDirectory, ENDPOINT_FILE), 'utf8');
   const addresses = addressesAt(Number(new URL(origin).port), endpoint);
   return {
+    userPoolId: userPoolId(secrets),
     environment: {
       STAGE: 'local',
       TABLE_NAME: tableInUse(stateDirectory),

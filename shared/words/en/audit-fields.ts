@@ -66,6 +66,8 @@ export const fields = {
   isLicenseChecked: 'License checked',
   memberRole: 'Role',
   keyScopes: 'Allowed',
+  secret: 'Secret',
+  hasLeaked: 'Leaked',
 };
 
 /** Values with their own texts. Other values are shown unchanged, with spaces. */

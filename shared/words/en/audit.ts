@@ -76,6 +76,7 @@ export const sentences = {
     `${actor} removed ${person} from ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} made an API key for ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} ended an API key of ${organization}`,
+  'secret-changed': ({ actor }) => `${actor} changed a secret of the site`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -130,6 +131,7 @@ export const actions = {
   'organization-member-removed': 'Member removed',
   'api-key-made': 'API key made',
   'api-key-ended': 'API key ended',
+  'secret-changed': 'Secret changed',
 };
 
 export const gone = 'somebody who left';

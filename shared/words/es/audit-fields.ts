@@ -65,6 +65,8 @@ export const fields = {
   isLicenseChecked: 'Licencia comprobada',
   memberRole: 'Rol',
   keyScopes: 'Permisos',
+  secret: 'Secreto',
+  hasLeaked: 'Filtrado',
 };
 
 /**

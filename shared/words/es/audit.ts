@@ -76,6 +76,7 @@ export const sentences = {
     `${actor} quitó a ${person} de ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} creó una clave de API para ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} eliminó una clave de API de ${organization}`,
+  'secret-changed': ({ actor }) => `${actor} cambió un secreto del sitio`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -130,6 +131,7 @@ export const actions = {
   'organization-member-removed': 'Miembro quitado',
   'api-key-made': 'Clave de API creada',
   'api-key-ended': 'Clave de API eliminada',
+  'secret-changed': 'Secreto cambiado',
 };
 
 export const gone = 'alguien que se fue';

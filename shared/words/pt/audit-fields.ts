@@ -66,6 +66,8 @@ export const fields = {
   isLicenseChecked: 'Licença conferida',
   memberRole: 'Função',
   keyScopes: 'Permissões',
+  secret: 'Segredo',
+  hasLeaked: 'Vazado',
 };
 
 /** Values with their own texts: names of states and the like. Other values are shown unchanged, with spaces. */

@@ -77,6 +77,7 @@ export const sentences = {
     `${actor} removeu ${person} de ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} criou uma chave de API para ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} encerrou uma chave de API de ${organization}`,
+  'secret-changed': ({ actor }) => `${actor} trocou um segredo do site`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -131,6 +132,7 @@ export const actions = {
   'organization-member-removed': 'Membro removido',
   'api-key-made': 'Chave de API criada',
   'api-key-ended': 'Chave de API encerrada',
+  'secret-changed': 'Segredo trocado',
 };
 
 export const gone = 'alguém que saiu';

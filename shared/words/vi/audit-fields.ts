@@ -66,6 +66,8 @@ export const fields = {
   isLicenseChecked: 'Giấy phép đã kiểm tra',
   memberRole: 'Vai trò',
   keyScopes: 'Quyền',
+  secret: 'Khóa bí mật',
+  hasLeaked: 'Bị lộ',
 };
 
 /** Values with their own texts. Other values are shown unchanged, with spaces. */

@@ -76,6 +76,7 @@ export const sentences = {
     `${actor} đã loại ${person} ra khỏi ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} đã tạo một khóa API cho ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} đã ngừng một khóa API của ${organization}`,
+  'secret-changed': ({ actor }) => `${actor} đã đổi một khóa bí mật của trang web`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -130,6 +131,7 @@ export const actions = {
   'organization-member-removed': 'Loại thành viên ra',
   'api-key-made': 'Tạo khóa API',
   'api-key-ended': 'Ngừng khóa API',
+  'secret-changed': 'Đổi khóa bí mật',
 };
 
 export const gone = 'một người đã rời đi';

@@ -15,6 +15,14 @@ it.each(ALERT_REASONS)('opens what it sealed: alerts for %s', (reason) => {
   expect(openEnd(sealEnd(ofSearch))).toEqual(ofSearch);
 });
 
+it('opens what it sealed with the secret before, while that one is accepted', () => {
+  const sealed = sealOpened('an email');
+  vi.stubEnv('STAGE_SECRET', 'new,test');
+  expect(openOpened(sealed)).toBe('an email');
+  vi.stubEnv('STAGE_SECRET', 'new');
+  expect(openOpened(sealed)).toBeUndefined();
+});
+
 it('opens no token that was made for something else', () => {
   const opened = sealOpened('an email');
   expect(openOpened(opened)).toBe('an email');

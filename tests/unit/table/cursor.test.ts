@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeCursor, encodeCursor } from '#lambdas/table/cursor.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import { DAY } from '#shared/limits.ts';
 
 beforeEach(() => {
   vi.stubEnv('STAGE_SECRET', 'a secret of this test');
@@ -75,6 +76,16 @@ describe('a cursor', () => {
   it('does not work with another secret', () => {
     const cursor = encodeCursor(LIST, KEY);
     vi.stubEnv('STAGE_SECRET', 'another secret');
+    expect(refusal(LIST, cursor)).toBe('invalid_cursor');
+  });
+
+  it('works with the secret before until the end of that one', () => {
+    const cursor = encodeCursor(LIST, KEY);
+    const inUse = (until: Date) => `new,a secret of this test@${until.toISOString()}`;
+    vi.stubEnv('STAGE_SECRET', inUse(new Date(Date.now() + DAY)));
+    expect(decodeCursor(LIST, cursor)).toBe(KEY);
+    expect(encodeCursor(LIST, KEY)).not.toBe(cursor);
+    vi.stubEnv('STAGE_SECRET', inUse(new Date(Date.now() - DAY)));
     expect(refusal(LIST, cursor)).toBe('invalid_cursor');
   });
 

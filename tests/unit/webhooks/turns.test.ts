@@ -162,6 +162,14 @@ describe('a signed event', () => {
     expect(() => verifier.verify(body, headersOf(signature))).toThrow('too old');
   });
 
+  it('is signed by the stage’s former secret too, while that one is accepted', () => {
+    const before = new Verifier(currentSecret(stored));
+    vi.stubEnv('STAGE_SECRET', 'new,a secret of the stage');
+    const { body, signature } = signMessage(stored, event, NOW);
+    for (const verifier of [before, new Verifier(currentSecret(stored))])
+      expect(verifier.verify(body, headersOf(signature))).toMatchObject({ type: 'claim.created' });
+  });
+
   it('has the signatures of both secrets until a day after a change', () => {
     const later = new Date(NOW.getTime() + HOUR);
     const changed = {

@@ -1,0 +1,166 @@
+/** The secrets of a deployed stage: in Secrets Manager, in the environment of its functions, and at the edge. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CloudFormationClient,
+  paginateListStackResources,
+  type StackResourceSummary,
+} from '@aws-sdk/client-cloudformation';
+import {
+  CloudFrontClient,
+  GetDistributionConfigCommand,
+  UpdateDistributionCommand,
+  waitUntilDistributionDeployed,
+} from '@aws-sdk/client-cloudfront';
+import {
+  GetFunctionConfigurationCommand,
+  LambdaClient,
+  ListAliasesCommand,
+  PublishVersionCommand,
+  UpdateAliasCommand,
+  UpdateFunctionConfigurationCommand,
+  waitUntilFunctionUpdatedV2,
+  waitUntilPublishedVersionActive,
+} from '@aws-sdk/client-lambda';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import pLimit from 'p-limit';
+import { publishConfig, siteConfigOf } from '#bin/deploy/publish-web.ts';
+import type { DeployedStage } from '#bin/deploy/stage-access.ts';
+import { withPushKey } from '#bin/deploy/stage-push-keys.ts';
+import { stackName } from '#lib/app.ts';
+import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
+import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
+import type { EdgeSecretName, SecretName, SiteSecrets } from './rotate.ts';
+
+/** Lambda takes 15 requests of this kind a second. */
+const AT_ONCE = 4;
+const MAX_WAIT_SECONDS = 1800;
+/** A function of the API ends within ten seconds, and so does a request that the edge has sent to it. */
+const REQUEST_ENDS_MS = 10_000;
+
+const OUTPUTS: Readonly<Record<SecretName, string>> = {
+  stage: 'StageSecret',
+  edgeA: 'EdgeSecretA',
+  edgeB: 'EdgeSecretB',
+  pushKeys: 'PushKeysSecret',
+};
+
+export function deployedSecrets({ stage, region, outputs }: DeployedStage): SiteSecrets {
+  const manager = new SecretsManagerClient({ region });
+  const idOf = (name: SecretName) => {
+    const SecretId = outputs[OUTPUTS[name]];
+    if (typeof SecretId !== 'string')
+      throw new Error('The stack has no such secret: deploy this version first.');
+    return SecretId;
+  };
+  const read = async (name: SecretName) => {
+    const { SecretString = '' } = await manager.send(new GetSecretValueCommand({ SecretId: idOf(name) }));
+    return SecretString;
+  };
+  return {
+    read,
+    async write(name, SecretString) {
+      await manager.send(new PutSecretValueCommand({ SecretId: idOf(name), SecretString }));
+    },
+    async takeUp() {
+      const [stageSecret, edgeA, edgeB, pushKeys] = await Promise.all(
+        (['stage', 'edgeA', 'edgeB', 'pushKeys'] as const).map(read),
+      );
+      const values = {
+        STAGE_SECRET: String(stageSecret),
+        EDGE_SECRETS: `${edgeA},${edgeB}`,
+        PUSH_KEYS: String(pushKeys),
+      };
+      await giveFunctions(region, stackName(stage), values);
+    },
+    async sent() {
+      const [value, edgeB] = [await sentBy(outputs.DistributionId), await read('edgeB')];
+      return value === edgeB ? 'edgeB' : 'edgeA';
+    },
+    async send(name: EdgeSecretName) {
+      await sendBy(outputs.DistributionId, await read(name));
+      await sleep(REQUEST_ENDS_MS);
+    },
+    async publishPushKey() {
+      const endpoint = stage === 'local' ? EMULATOR_ORIGIN : undefined;
+      await publishConfig(outputs, await withPushKey(siteConfigOf(stage, outputs, endpoint), outputs));
+    },
+  };
+}
+
+/** Sets these variables of each function that has them. */
+async function giveFunctions(
+  region: string,
+  StackName: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const lambda = new LambdaClient({ region });
+  const limit = pLimit(AT_ONCE);
+  const names = await functionsOf(new CloudFormationClient({ region }), StackName);
+  await Promise.all(names.map((name) => limit(() => giveFunction(lambda, name, values))));
+  lambda.destroy();
+}
+
+async function functionsOf(client: CloudFormationClient, StackName: string): Promise<string[]> {
+  const found: StackResourceSummary[] = [];
+  for await (const { StackResourceSummaries = [] } of paginateListStackResources({ client }, { StackName }))
+    found.push(...StackResourceSummaries);
+  return found
+    .filter(({ ResourceType }) => ResourceType === 'AWS::Lambda::Function')
+    .map(({ PhysicalResourceId = '' }) => PhysicalResourceId);
+}
+
+async function giveFunction(
+  lambda: LambdaClient,
+  FunctionName: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { Environment, RevisionId } = await lambda.send(
+    new GetFunctionConfigurationCommand({ FunctionName }),
+  );
+  const Variables = { ...Environment?.Variables };
+  const changed = Object.entries(values).filter(([name, value]) => (Variables[name] ?? value) !== value);
+  if (changed.length === 0) return;
+  Object.assign(Variables, Object.fromEntries(changed));
+  await lambda.send(
+    new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables }, RevisionId }),
+  );
+  const waiting = { client: lambda, maxWaitTime: MAX_WAIT_SECONDS, minDelay: 1, maxDelay: 5 };
+  await waitUntilFunctionUpdatedV2(waiting, { FunctionName });
+  const { Aliases = [] } = await lambda.send(new ListAliasesCommand({ FunctionName }));
+  if (Aliases.length === 0) return;
+  // Copies that are kept started belong to a version, which has an environment of its own.
+  const { Version: FunctionVersion = '' } = await lambda.send(new PublishVersionCommand({ FunctionName }));
+  await waitUntilPublishedVersionActive(waiting, { FunctionName, Qualifier: FunctionVersion });
+  for (const { Name } of Aliases)
+    await lambda.send(new UpdateAliasCommand({ FunctionName, Name, FunctionVersion }));
+}
+
+/** CloudFront is reached by its one region, whatever that of the stage. */
+const cloudFront = () => new CloudFrontClient({ region: 'us-east-1' });
+
+async function edgeHeaders(client: CloudFrontClient, Id: string | undefined) {
+  if (Id === undefined) throw new Error('The stage has no edge.');
+  const { DistributionConfig, ETag } = await client.send(new GetDistributionConfigCommand({ Id }));
+  const headers = (DistributionConfig?.Origins?.Items ?? [])
+    .flatMap(({ CustomHeaders }) => CustomHeaders?.Items ?? [])
+    .filter(({ HeaderName }) => HeaderName === EDGE_SECRET_HEADER);
+  if (headers.length === 0) throw new Error(`The distribution ${Id} sends no ${EDGE_SECRET_HEADER}.`);
+  return { Id, DistributionConfig, IfMatch: ETag, headers };
+}
+
+async function sentBy(distributionId: string | undefined): Promise<string | undefined> {
+  return (await edgeHeaders(cloudFront(), distributionId)).headers[0]?.HeaderValue;
+}
+
+async function sendBy(distributionId: string | undefined, value: string): Promise<void> {
+  const client = cloudFront();
+  const { headers, ...changed } = await edgeHeaders(client, distributionId);
+  for (const header of headers) header.HeaderValue = value;
+  await client.send(new UpdateDistributionCommand(changed));
+  const waiting = { client, maxWaitTime: MAX_WAIT_SECONDS, minDelay: 2, maxDelay: 20 };
+  await waitUntilDistributionDeployed(waiting, { Id: changed.Id });
+}
