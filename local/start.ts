@@ -53,7 +53,9 @@ export async function start(options: StartOptions): Promise<Cloud> {
   const tellOfFailure = (error: unknown) => options.onError(String(error));
   setInterval(() => void cloud.sweepExpired().catch(tellOfFailure), SWEEP_INTERVAL_MS);
   setInterval(() => void cloud.runDue().catch(tellOfFailure), DUE_INTERVAL_MS);
-  await Promise.all([options.developmentSite ? undefined : cloud.prepareSite(), options.afterReady?.(cloud)]);
+  // Files that are built anew meanwhile, because their sources have changed, are prepared by a request or by the next call.
+  const preparing = options.developmentSite ? undefined : cloud.prepareSite().catch(tellOfFailure);
+  await Promise.all([preparing, options.afterReady?.(cloud)]);
   return cloud;
 }
 
