@@ -12,7 +12,7 @@ const SHARING = { isolate: false, expect: { poll: { timeout: WAIT_MS } } };
 
 /** Short files that take long: begun last, as the size of a file says, one of them would run alone at the end while the other core waits. */
 const SLOW =
-  /\/(accessibility|benches|every-(background-|other-)?call-fails(-once)?|every-email|offline|pictures|versions)\.thorough\.test\.ts$/;
+  /\/(accessibility|benches|every-(background-|other-)?call-fails(-once)?|every-email|offline|pages|pictures|pseudo|take-over|versions)\.thorough\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
