@@ -20,7 +20,7 @@ import { endWebhookSecrets } from './rotate/end-webhook-secrets.ts';
 import { localSecrets } from './rotate/local-secrets.ts';
 import { ROTATIONS, type SiteSecrets } from './rotate/rotate.ts';
 
-type Kind = keyof typeof ROTATIONS;
+const isRotation = (what: string): what is keyof typeof ROTATIONS => Object.hasOwn(ROTATIONS, what);
 
 const { values } = parseArgs({
   options: {
@@ -35,11 +35,16 @@ const { values } = parseArgs({
 
 await runCommand(async () => {
   const { what, leaked, by, organization } = values;
-  if (what !== 'webhooks' && !(what in ROTATIONS))
+  const isOfSite = isRotation(what);
+  if (!isOfSite && what !== 'webhooks')
     throw new Error(`Say what to change: --what=${Object.keys(ROTATIONS).join(', ')} or webhooks.`);
   if (by === undefined)
     throw new Error('Say who changes it: --by=<email of an administrator>, for the audit.');
-  if (what === 'webhooks' && (organization === undefined || !leaked))
+  if (isOfSite && organization !== undefined)
+    throw new Error(
+      '--organization is for --what=webhooks only: the other secrets belong to the whole site.',
+    );
+  if (!isOfSite && (organization === undefined || !leaked))
     throw new Error(
       'Coordinators change secrets of webhooks on their page. To end those of one organization that leaked: --organization=<id> --leaked.',
     );
@@ -53,7 +58,7 @@ await runCommand(async () => {
       now,
     ),
   );
-  await ROTATIONS[what as Kind](secrets, { isLeaked: leaked, now, say });
+  if (isOfSite) await ROTATIONS[what](secrets, { isLeaked: leaked, now, say });
 });
 
 interface Site {

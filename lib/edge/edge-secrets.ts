@@ -19,14 +19,13 @@ export class EdgeSecrets extends Construct {
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
-    const [a, b] = (['a', 'b'] as const).map(
-      (name) =>
-        new GeneratedSecret(this, name, {
-          ...stage,
-          description: `How the API knows the edge: ${name}`,
-          notRotated: NOT_ROTATED,
-        }),
-    ) as [GeneratedSecret, GeneratedSecret];
+    const make = (name: string) =>
+      new GeneratedSecret(this, name, {
+        ...stage,
+        description: `How the API knows the edge: ${name}`,
+        notRotated: NOT_ROTATED,
+      });
+    const [a, b] = [make('a'), make('b')];
     this.arns = { EdgeSecretA: a.secretArn, EdgeSecretB: b.secretArn };
     this.sent = a.reference;
     this.accepted = `${a.reference},${b.reference}`;
