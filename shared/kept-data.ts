@@ -67,6 +67,8 @@ export const KEPT_DATA = {
       'entry of available meals',
       'entry of meals in a region',
       'contribution of a pledge',
+      'series of pledges',
+      'count of series of pledges',
     ],
   },
   landings: {

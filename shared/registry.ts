@@ -40,6 +40,7 @@ import * as catches from './posts/catches/endpoints.ts';
 import * as ownCatches from './posts/catches/own-endpoints.ts';
 import * as myPosts from './posts/own-endpoints.ts';
 import * as pledges from './posts/pledges/endpoints.ts';
+import * as pledgeSeries from './posts/pledges/series-endpoints.ts';
 import * as profiles from './profiles/endpoints.ts';
 import * as push from './push/endpoints.ts';
 import * as ratings from './ratings/endpoints.ts';
@@ -63,6 +64,7 @@ const AREAS = [
   catches,
   ownCatches,
   pledges,
+  pledgeSeries,
   claims,
   claimsForAdmins,
   annualReports,

@@ -1,13 +1,14 @@
 /** Endpoints for a fisherman's own landings. */
 import * as endpoints from '#shared/landings/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { listOwnSeries } from '../series/store/series.ts';
 import { readPage } from '../table/index.ts';
 import { announce } from './announce.ts';
 import * as edit from './edit.ts';
 import { suggestHarbours } from './harbours.ts';
 import { ownLandings } from './store/items.ts';
 import { presentOwn, readOwnLanding } from './store/landings.ts';
-import { listOwnSeries } from './store/series.ts';
+import { LANDING_SERIES, presentSeries } from './store/series.ts';
 import { toOwnCard } from './store/stored-landings.ts';
 
 export const createLanding = endpoint(endpoints.createLanding, ({ body, actor, rememberAnswer, now }) =>
@@ -29,9 +30,13 @@ export const deleteLanding = endpoint(endpoints.deleteLanding, ({ params, actor,
 export const listMyLandings = endpoint(endpoints.listMyLandings, async ({ query, actor, now }) => {
   const [{ items, ...rest }, series] = await Promise.all([
     readPage(ownLandings(actor.userId), query, now),
-    listOwnSeries(actor.userId, now),
+    listOwnSeries(LANDING_SERIES, actor.userId),
   ]);
-  return { ...rest, items: items.map((item) => toOwnCard(item, now)), series };
+  return {
+    ...rest,
+    items: items.map((item) => toOwnCard(item, now)),
+    series: series.map((each) => presentSeries(each, now)),
+  };
 });
 
 export const getMyLanding = endpoint(endpoints.getMyLanding, async ({ params, actor, now }) =>

@@ -1,17 +1,16 @@
 import { ulid } from 'ulid';
-import { fieldError } from '#shared/contract/errors.ts';
 import type { SeriesBody } from '#shared/landings/series.ts';
 import * as endpoints from '#shared/landings/series-endpoints.ts';
-import { seriesIsEmpty } from '#words/landings/rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { refuse } from '../core/parse.ts';
+import { yesterdayIn } from '../series/store/days.ts';
+import { createSeries, endSeries, skipDay } from '../series/store/series.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 import { readFishermanName } from './announce.ts';
 import { expectedIssues } from './on-board.ts';
-import { seriesAfter, timesAndFish, yesterdayIn } from './series-content.ts';
-import type { StoredSeries } from './store/items.ts';
-import { changeSeries, createSeries, endSeries, presentSeries, skipDay } from './store/series.ts';
-import { daysAfter } from './store/series-days.ts';
+import { seriesAfter, timesAndFish } from './series-content.ts';
+import type { StoredLandingSeries } from './store/items.ts';
+import { changeSeries, LANDING_SERIES, presentSeries } from './store/series.ts';
 
 export const createLandingSeries = endpoint(
   endpoints.createLandingSeries,
@@ -20,16 +19,14 @@ export const createLandingSeries = endpoint(
     refuse(expectedIssues(body.expected, species));
     await readFishermanName(actor.userId);
     const stored = await newSeries(body, actor.userId, now);
-    const [first] = daysAfter(stored.card, stored.settledUntil, 1);
-    if (first === undefined) throw fieldError('until', seriesIsEmpty);
     const seriesId = ulid(now.getTime());
     const answer = presentSeries({ ...stored, sk: seriesId }, now);
-    await createSeries(seriesId, stored, first, [rememberAnswer(answer)], now);
+    await createSeries(LANDING_SERIES, seriesId, stored, [rememberAnswer(answer)], now);
     return answer;
   },
 );
 
-async function newSeries(body: SeriesBody, fishermanId: string, now: Date): Promise<StoredSeries> {
+async function newSeries(body: SeriesBody, fishermanId: string, now: Date): Promise<StoredLandingSeries> {
   const card = { fishermanId, ...(await timesAndFish(body, now)) };
   return { card, skipped: [], settledUntil: yesterdayIn(card.timeZone, now), version: 1 };
 }
@@ -39,7 +36,7 @@ export const updateLandingSeries = endpoint(
   async ({ params, body, actor, now }) => {
     const { version, ...patch } = body;
     const { species } = await readSiteRules(now);
-    const edit = async (before: StoredSeries): Promise<StoredSeries> => {
+    const edit = async (before: StoredLandingSeries): Promise<StoredLandingSeries> => {
       refuse(expectedIssues(patch.expected ?? [], species, before.card.expected));
       const { fishermanId, timeZone: _, ...form } = before.card;
       const card = { fishermanId, ...(await timesAndFish({ ...form, ...patch }, now)) };
@@ -51,9 +48,9 @@ export const updateLandingSeries = endpoint(
 );
 
 export const skipLanding = endpoint(endpoints.skipLanding, async ({ params, body, actor, now }) =>
-  presentSeries(await skipDay(params.seriesId, { ...body, userId: actor.userId }), now),
+  presentSeries(await skipDay(LANDING_SERIES, params.seriesId, { ...body, userId: actor.userId }), now),
 );
 
 export const deleteLandingSeries = endpoint(endpoints.deleteLandingSeries, ({ params, actor }) =>
-  endSeries(params.seriesId, actor.userId),
+  endSeries(LANDING_SERIES, params.seriesId, actor.userId),
 );

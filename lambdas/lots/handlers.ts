@@ -29,7 +29,11 @@ export const getLot = endpoint(
     }
     if (pledge && !pledge.hidden && isOn('pledges', switchedOff)) {
       const { record } = pledge;
-      return { ...(await factsOf('pledge', record)), unit: 'meal', events: await eventsOfPledge(record) };
+      return {
+        ...(await factsOf('pledge', record)),
+        unit: 'meal',
+        events: await eventsOfPledge(record, now),
+      };
     }
     throw new AppError('not_found', lotNotFound);
   },

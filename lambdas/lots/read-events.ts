@@ -50,7 +50,7 @@ export async function eventsOfCatch(record: PostRecord<'catch'>): Promise<LotEve
 const inUnits = (event: LotEvent): LotEvent =>
   event.amount === undefined ? event : { ...event, amount: fromHundredths(event.amount) };
 
-export async function eventsOfPledge(record: PostRecord<'pledge'>): Promise<LotEvent[]> {
+export async function eventsOfPledge(record: PostRecord<'pledge'>, now: Date): Promise<LotEvent[]> {
   const entries = await entriesOf(ledgerOfPledge(record.id));
   const steps = entries.flatMap(({ sk, card: { kind, meals } }): Step[] => {
     const step = kind === 'edited' ? (meals > 0 ? 'added' : 'withdrawn') : OF_PLEDGE[kind];
@@ -60,7 +60,10 @@ export async function eventsOfPledge(record: PostRecord<'pledge'>): Promise<LotE
   });
   const icedAt = record.handling?.icedAt;
   const iced: Step[] = icedAt === undefined ? [] : [{ step: 'iced', at: Date.parse(icedAt) }];
-  return byHour([{ step: 'caught', at: Date.parse(record.catchDate) }, ...iced, ...steps]);
+  const caughtAt = Date.parse(record.catchDate);
+  // A series pledges fish before it is caught.
+  const caught: Step[] = caughtAt > now.getTime() ? [] : [{ step: 'caught', at: caughtAt }];
+  return byHour([...caught, ...iced, ...steps]);
 }
 
 async function entriesOf<Stored>(list: ItemList<Stored>): Promise<Found<Stored>[]> {

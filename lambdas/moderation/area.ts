@@ -95,19 +95,21 @@ async function mailModeration(change: Change): Promise<void> {
 
 /** Emails a fisherman that a post of theirs was hidden, or can be shown again, with or without a report. */
 async function mailPostModeration(change: Change): Promise<void> {
-  const { before, after } = changeOfPost(change);
-  if (after) await mailDecision(change, before, after, after.card);
+  const { kind, before, after } = changeOfPost(change);
+  const pledge = kind === 'pledge' ? change.of(POST_ITEMS.pledge.record).after : undefined;
+  const seriesId = pledge?.detail.seriesId;
+  if (after) await mailDecision(change, before, after, { ...after.card, seriesId });
 }
 
 /** The same about a landing, which is named by its first fish. */
 async function mailLandingModeration(change: Change): Promise<void> {
   const { before, after } = change.of(landing);
   const [fish] = after?.card.expected ?? [];
-  if (after && fish) await mailDecision(change, before, after, fish);
+  if (after && fish) await mailDecision(change, before, after, { ...fish, seriesId: after.card.seriesId });
 }
 
 interface Moderated {
-  card: { fishermanId: string; seriesId?: string };
+  card: { fishermanId: string };
   moderation?: { isTakenDown: boolean; at: string; note?: string };
 }
 
@@ -115,7 +117,7 @@ async function mailDecision(
   change: Change,
   before: Moderated | undefined,
   after: Moderated,
-  { species, customSpecies }: Fish,
+  { species, customSpecies, seriesId }: Fish & { seriesId?: string | undefined },
 ): Promise<void> {
   const done = after.moderation;
   if (!before || !done || before.moderation?.at === done.at) return;
@@ -129,7 +131,7 @@ async function mailDecision(
         ...(customSpecies !== undefined && { customSpecies }),
         postedAt: timeOfId(change.key.sk),
       },
-      endedSeries: done.isTakenDown && after.card.seriesId !== undefined,
+      endedSeries: done.isTakenDown && seriesId !== undefined,
       note: done.note,
     }),
   ]);

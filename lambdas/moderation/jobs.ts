@@ -10,7 +10,7 @@ export const moderationMail = defineJob<
     /** Whether a rating's text was hidden or shown. */
     isOfRating?: boolean;
     post?: (Fish & { postedAt: string }) | undefined;
-    /** Set for a landing whose series ended with it. */
+    /** Set for a landing or pledge whose series ended with it. */
     endedSeries?: boolean;
     note?: string | undefined;
   }

@@ -4,13 +4,15 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/general/refusals.ts';
 import { landingNotFound } from '#words/landings/rules.ts';
 import { changeLanding } from '../landings/store/change-landing.ts';
-import { landing, series } from '../landings/store/items.ts';
-import { stepsToEnd } from '../landings/store/series.ts';
+import { landing } from '../landings/store/items.ts';
+import { LANDING_SERIES } from '../landings/store/series.ts';
 import type { Post } from '../posts/store/kinds.ts';
+import { PLEDGE_SERIES } from '../posts/store/pledge-series.ts';
 import { changePost } from '../posts/store/post-changes.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { liftTakeDownStep, takeDownStep } from '../posts/store/taken-down.ts';
 import { hideWords } from '../ratings/store/ratings.ts';
+import { stepsToEndWith } from '../series/store/series.ts';
 import { getItem, type TransactionStep, transact } from '../table/index.ts';
 import { postOf } from './reported-post.ts';
 import type { StoredReport } from './store/items.ts';
@@ -24,7 +26,8 @@ interface Moderation {
 }
 
 /**
- * Hides a post permanently, or lets its owner show it again; until then it stays hidden. The stream sends the owner's email.
+ * Hides a post permanently, or lets its owner show it again; until then it stays hidden. The series of a pledge that is
+ * hidden ends with it. The stream sends the owner's email.
  * @throws ChangedMeanwhile when the post, or whether it is taken down, has changed since it was read
  */
 export async function moderatePost<K extends PostKind>(
@@ -37,7 +40,9 @@ export async function moderatePost<K extends PostKind>(
   const mark = hide ? takeDownStep(kind, record.id, actorId, now) : liftTakeDownStep(kind, record.id);
   const moderation = { isTakenDown: hide, at: now.toISOString(), ...(note && { note }) };
   const after = { record, hidden: hide || before.hidden, moderation };
-  await changePost(kind, before, after, [mark, ...alongside]);
+  const seriesId = hide && 'seriesId' in record ? record.seriesId : undefined;
+  const ended = await stepsToEndWith(PLEDGE_SERIES, seriesId);
+  await changePost(kind, before, after, [mark, ...ended, ...alongside]);
   return after;
 }
 
@@ -78,10 +83,8 @@ async function moderateLanding(
   const moderation = { isTakenDown: hide, at: now.toISOString(), ...(note && { note }) };
   const hidden = hide || before.withdrawn === true;
   const { seriesId } = before.card;
-  const repeated =
-    hide && seriesId !== undefined && (await getItem(series.key({ seriesId }), { consistent: true }));
   await changeLanding(before, { ...before, hidden, moderation, version: before.version + 1 }, [
     ...alongside,
-    ...(repeated ? stepsToEnd(repeated) : []),
+    ...(await stepsToEndWith(LANDING_SERIES, hide ? seriesId : undefined)),
   ]);
 }

@@ -5,6 +5,7 @@ import { type Found, on, onSeveral, presenter } from '../table/index.ts';
 import { forgetHiddenPost } from './forget-post.ts';
 import { followSuspensionPart, postsOfSuspended } from './jobs.ts';
 import { movePhotosOfPost, photoMove, sweepPhotos, withholdPhotosOfPost } from './photos.ts';
+import { postPledgesOfSeries } from './post-series.ts';
 import {
   addToTotals,
   followSuspension,
@@ -23,6 +24,7 @@ import {
   type StoredPost,
   totalsShard,
 } from './store/items.ts';
+import { pledgeSeries, pledgeSeriesCount } from './store/pledge-series.ts';
 import { withStockCounters } from './store/stock-counters.ts';
 import { identityOf } from './store/stored-posts.ts';
 
@@ -41,6 +43,8 @@ export const items = [
   totalsShard,
   pledgeContribution,
   fishermanContribution,
+  pledgeSeries,
+  pledgeSeriesCount,
 ];
 
 export const reactions = () => [
@@ -54,6 +58,8 @@ export const reactions = () => [
   onSeveral(pledges.record, { keepMealEntries }),
   onSeveral(directoryEntry, { keepIndexEntries }),
 ];
+
+export const dueWork = [{ 'pledge-series': postPledgesOfSeries }];
 
 export const jobs = () => [
   runner(postsOfSuspended, followSuspensionPart),

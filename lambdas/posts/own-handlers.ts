@@ -36,7 +36,8 @@ function ownPosts<K extends PostKind, Params>(form: PostForm<K>, postIdOf: (para
       return { ...rest, items: await Promise.all(items.map((each) => withOwnPhotos(each, now))) };
     },
     get: async (request: OfPost) => withOwnPhotos(await getOwnPost(form, own(request)), request.now),
-    create: (request: CreateRequest<K>) => createPost(form, request),
+    create: ({ actor, body, rememberAnswer, now }: Omit<CreateRequest<K>, 'ownerId'> & { actor: Actor }) =>
+      createPost(form, { ownerId: actor.userId, body, rememberAnswer, now }),
     update: async (request: OfPost & { body: PostShapes[K]['patch'] }) =>
       withOwnPhotos(await updatePost(form, own(request), request.body), request.now),
     setVisibility: async (request: OfPost & { body: { hidden: boolean } }) => {

@@ -26,7 +26,8 @@ export const pledgeForm: PostForm<'pledge'> = {
       ratingCount: _count,
       ...given
     } = fields;
-    const { before } = context;
+    const { before, series } = context;
+    const seriesId = before?.seriesId ?? series?.seriesId;
     const { catchDate, customSpecies, pickup: asked, photos: _chosen, ...rest } = body;
     const caughtAt = Date.parse(catchDate);
     const until = availableUntil({ storage: body.handling.storage, caughtAt }, hoursFor(body, context));
@@ -35,6 +36,7 @@ export const pledgeForm: PostForm<'pledge'> = {
       ...rest,
       ...given,
       ...(pickup && { pickup }),
+      ...(seriesId !== undefined && { seriesId }),
       likeCount: before?.likeCount ?? 0,
       mealsLeft: mealsLeft(body, before),
       mealsClaimed: before?.mealsClaimed ?? 0,
@@ -61,7 +63,10 @@ export const pledgeForm: PostForm<'pledge'> = {
   },
   safetyIssues: (body, now, context) => [
     ...keepingIssues(body, foodSafetyOf(context.rules)),
-    ...pledgeDateIssues(body, now, hoursFor(body, context), context.before?.pickup?.slots),
+    ...pledgeDateIssues(body, now, hoursFor(body, context), {
+      slots: context.before?.pickup?.slots,
+      expectedCatch: context.before?.catchDate ?? context.series?.expectedCatch,
+    }),
   ],
   freshHours: freshHoursOfPledge,
   caught: ({ catchDate }) => ({ field: 'catchDate', date: catchDate }),

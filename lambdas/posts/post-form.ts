@@ -28,12 +28,20 @@ type Given<K extends PostKind> = Pick<
     proByCredit?: true;
   };
 
+/** The series that posts a pledge. */
+export interface OfSeries {
+  seriesId: string;
+  /** ISO 8601. It may be ahead: the fish is caught for that day. */
+  expectedCatch: string;
+}
+
 /** The facts needed to read a form. */
 export interface PostContext<K extends PostKind> {
   /** The site's current rules. Fields that an edit leaves alone keep the values of the original post. */
   rules: SiteRules;
   /** The record before the edit. */
   before?: PostRecord<K>;
+  series?: OfSeries;
 }
 
 export interface PostForm<K extends PostKind> {
@@ -49,8 +57,8 @@ export interface PostForm<K extends PostKind> {
   safetyIssues(body: PostBody<K>, now: number, context: PostContext<K>): FieldIssue[];
   /** Returns the number of hours for which the fish is offered as fresh. */
   freshHours(record: PostRecord<K>): number;
-  /** Returns the time of catch in the form, and the name of its field. */
-  caught(body: PostBody<K>): { field: string; date: string };
+  /** Returns the time of catch in the form or record, and the name of its field in the form. */
+  caught(fish: PostBody<K> | PostRecord<K>): { field: string; date: string };
   /** Counts a new post for the operations dashboard. */
   countPosted(record: PostRecord<K>): void;
   words: {
@@ -92,7 +100,8 @@ export function postIssues<K extends PostKind>(
 
 /**
  * Returns the issues with an edit. They also include a time of catch after the time of posting: otherwise moving the
- * date would keep the fish fresh forever. Times are milliseconds since the epoch.
+ * date would keep the fish fresh forever. A catch that was expected later may be dated until then. Times are milliseconds
+ * since the epoch.
  */
 export function editIssues<K extends PostKind>(
   form: Pick<PostForm<K>, 'safetyIssues' | 'caught' | 'words'>,
@@ -101,6 +110,7 @@ export function editIssues<K extends PostKind>(
 ): FieldIssue[] {
   const issues = postIssues(form, body, now, { rules, before });
   const { field, date } = form.caught(body);
-  if (issues.length > 0 || Date.parse(date) <= Date.parse(before.createdAt)) return issues;
+  const latest = Math.max(Date.parse(before.createdAt), Date.parse(form.caught(before).date));
+  if (issues.length > 0 || Date.parse(date) <= latest) return issues;
   return [{ path: field, message: form.words.postedBeforeCaught }];
 }

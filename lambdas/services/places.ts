@@ -39,7 +39,7 @@ export async function placesBeginning(prefix: string, near?: string): Promise<Pl
 const HOUSE_NUMBER = /(?<=^|,)\s*\d+[a-z]?\s+(?=\p{L})/giu;
 
 /** The place of a post or profile in words and on the map. */
-interface PublicPlace {
+export interface PublicPlace {
   location: string;
   coordinates: Coordinates | undefined;
 }

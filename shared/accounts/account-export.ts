@@ -35,6 +35,7 @@ export const accountExport = z.object({
   pledges: z.array(stored),
   landings: z.array(stored),
   landingSeries: z.array(stored),
+  pledgeSeries: z.array(stored),
   /** Landings that the person cancelled shortly before their time. */
   landingsCancelledLate: z.array(stored),
   /** Harbours that the person used. */

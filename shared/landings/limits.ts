@@ -12,8 +12,6 @@ export const LANDING = {
 } as const;
 export const LANDING_NOTE_LENGTH = 500;
 export const HARBOUR_NAME_LENGTH = { min: 2, max: 60 } as const;
-/** Landings that repeat: series per fisherman, how long one can run, and when each landing is announced. */
-export const LANDING_SERIES = { max: 4, longestMs: 366 * DAY, announcedMs: 3 * DAY } as const;
 /**
  * A harbour is suggested to everybody once this many fishermen used it, and forgotten when nobody does for this time. A
  * use counts half as much after the half-life.

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { id } from '../fields.ts';
-import { landingSeries, seriesBody, seriesPatch, skipBody } from './series.ts';
+import { skipBody } from '../series/schemas.ts';
+import { landingSeries, seriesBody, seriesPatch } from './series.ts';
 
 export const createLandingSeries = defineEndpoint({
   name: 'createLandingSeries',

@@ -58,6 +58,7 @@ export { replaceRecoveryCodes } from '../../people/recovery-handlers.ts';
 export * from '../../photos/handlers.ts';
 export { findMeals, getMealsOnOffer } from '../../posts/handlers.ts';
 export * from '../../posts/own-handlers.ts';
+export * from '../../posts/pledge-series-handlers.ts';
 export * from '../../push/handlers.ts';
 export {
   answerRating,

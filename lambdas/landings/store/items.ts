@@ -2,6 +2,7 @@
 import type { HarbourCard, LandingCard } from '#shared/landings/schemas.ts';
 import type { LandingSeries } from '#shared/landings/series.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import type { StoredSeries } from '../../series/store/series.ts';
 import { defineItem, type IndexPartitions, listIn, listInIndex } from '../../table/index.ts';
 
 /** A stored landing. Lists show `card`. */
@@ -126,20 +127,13 @@ export const ownHarbour = defineItem<StoredOwnHarbour>()('harbour of a fisherman
 });
 export const ownHarbours = (userId: string) => listIn<StoredOwnHarbour>(`OWN-HARBOURS#${userId}`);
 
-/** A series of landings. */
-export interface StoredSeries {
-  card: Omit<LandingSeries, 'id' | 'createdAt' | 'next' | 'version'> & { fishermanId: string };
-  /** Days left out. */
-  skipped: readonly string[];
-  /** The last day whose landing was announced or left out. */
-  settledUntil: string;
-  version: number;
-}
+type SeriesCard = Omit<LandingSeries, 'id' | 'createdAt' | 'next' | 'version'> & { fishermanId: string };
+export type StoredLandingSeries = StoredSeries<SeriesCard>;
 
 export const ownSeries = (userId: string) =>
-  listInIndex<StoredSeries>('gsi1', `LANDING-SERIES#OWN#${userId}`);
+  listInIndex<StoredLandingSeries>('gsi1', `LANDING-SERIES#OWN#${userId}`);
 
-export const series = defineItem<StoredSeries>()('series of landings', {
+export const series = defineItem<StoredLandingSeries>()('series of landings', {
   pk: 'LANDING-SERIES#{seriesId}',
   sk: '{seriesId}',
   indexes: (_, { card }) => ({ gsi1pk: ownSeries(card.fishermanId).partition }),

@@ -1,9 +1,7 @@
 /** Series of landings. Due work announces each landing (announce-series.ts). */
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, fieldError } from '#shared/contract/errors.ts';
-import { LANDING_SERIES } from '#shared/landings/limits.ts';
+import { AppError } from '#shared/contract/errors.ts';
 import type { LandingSeries } from '#shared/landings/series.ts';
-import { MINUTE } from '#shared/limits.ts';
 import {
   announcedAlready,
   notInSeries,
@@ -13,93 +11,34 @@ import {
   tooManySeries,
 } from '#words/landings/rules.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
-import { putDue } from '../../due/store/due.ts';
-import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
-import { absent, any, atLeast, equals, lacks, lessThan } from '../../table/expression.ts';
+import {
+  nextOf,
+  readOwnSeries,
+  type SeriesKind,
+  scheduleFirst,
+  stepToChange,
+} from '../../series/store/series.ts';
 import * as table from '../../table/index.ts';
-import { landingCounts, ownSeries, type StoredSeries, series } from './items.ts';
-import { announcedAt, daysAfter, isDayOf, windowOn } from './series-days.ts';
+import { landingCounts, ownSeries, type StoredLandingSeries, series } from './items.ts';
 
-/** Landings to come that a series shows. */
-const SHOWN_AHEAD = 4;
-
-export function presentSeries(stored: StoredSeries & Pick<table.Key, 'sk'>, now: Date): LandingSeries {
-  const { sk: id, card, skipped, settledUntil, version } = stored;
-  const { fishermanId: _own, ...shown } = card;
-  const next = daysAfter(card, settledUntil, SHOWN_AHEAD)
-    .map((day) => ({ day, ...windowOn(card, day), skipped: skipped.includes(day) }))
-    .filter(({ from }) => Date.parse(from) > now.getTime());
-  return { id, createdAt: timeOfId(id), ...shown, next, version };
-}
-
-export async function listOwnSeries(userId: string, now: Date): Promise<LandingSeries[]> {
-  const { items: keys } = await table.queryKeys(ownSeries(userId), { limit: LANDING_SERIES.max });
-  const found = await table.getItems(keys);
-  return found.flatMap((stored) => (stored ? [presentSeries(stored, now)] : []));
-}
-
-const countSeries = (userId: string, add: 1 | -1): table.TransactionStep => {
-  const { max } = LANDING_SERIES;
-  const guard =
-    add === 1
-      ? table.onlyIf(
-          any(lacks('series'), lessThan('series', max)),
-          () => new AppError('conflict', tooManySeries(max)),
-        )
-      : table.ifUnchanged(atLeast('series', 1));
-  return table.update(landingCounts.key({ userId }), { add: { series: add } }, guard);
+export const LANDING_SERIES: SeriesKind<StoredLandingSeries> = {
+  item: series,
+  own: ownSeries,
+  work: 'landing-series',
+  countKey: (userId) => landingCounts.key({ userId }),
+  words: {
+    notFound: seriesNotFound,
+    tooMany: tooManySeries,
+    madeAlready: announcedAlready,
+    notInSeries,
+    isEmpty: seriesIsEmpty,
+  },
 };
 
-/** The step that has the next landing announced at its time, or in a minute. */
-export const scheduleNext = (seriesId: string, at: number, now: Date): table.TransactionStep =>
-  putDue('landing-series', seriesId, Math.max(at, now.getTime() + MINUTE));
-
-/** @throws AppError `conflict` if they have too many series */
-export async function createSeries(
-  seriesId: string,
-  stored: StoredSeries,
-  first: string,
-  alongside: readonly table.TransactionStep[],
-  now: Date,
-): Promise<void> {
-  const { fishermanId } = stored.card;
-  await table.transact([
-    ...alongside,
-    requireNotSuspended(fishermanId),
-    table.put(series.item({ seriesId }, stored), table.onlyIf(absent)),
-    countSeries(fishermanId, 1),
-    scheduleNext(seriesId, announcedAt(windowOn(stored.card, first)), now),
-  ]);
-}
-
-async function readOwnSeries(seriesId: string, userId: string): Promise<table.Found<StoredSeries>> {
-  const found = await table.getItem(series.key({ seriesId }), { consistent: true });
-  if (found?.card.fishermanId !== userId) throw new AppError('not_found', seriesNotFound);
-  return found;
-}
-
-/**
- * Leaves out a day of a series, or takes that back.
- * @throws AppError `conflict` if its landing was announced; naming the day if the series has no landing on it
- */
-export function skipDay(
-  seriesId: string,
-  { day, skipped: skips, userId }: { day: string; skipped: boolean; userId: string },
-): Promise<table.Found<StoredSeries>> {
-  return table.retry(async () => {
-    const stored = await readOwnSeries(seriesId, userId);
-    const { card, settledUntil, version } = stored;
-    const others = stored.skipped.filter((each) => each !== day && each > settledUntil);
-    if (stored.skipped.includes(day) === skips) return stored;
-    if (day <= settledUntil) throw new AppError('conflict', announcedAlready);
-    if (!isDayOf(card, day)) throw fieldError('day', notInSeries);
-    const skipped = skips ? [...others, day] : others;
-    const next = { skipped, version: version + 1 };
-    await table.write(
-      table.update(series.key({ seriesId }), { set: next }, table.ifUnchanged(equals('version', version))),
-    );
-    return { ...stored, ...next };
-  });
+export function presentSeries(stored: StoredLandingSeries & Pick<table.Key, 'sk'>, now: Date): LandingSeries {
+  const { sk: id, card, version } = stored;
+  const { fishermanId: _own, ...shown } = card;
+  return { id, createdAt: timeOfId(id), ...shown, next: nextOf(stored, now), version };
 }
 
 /**
@@ -110,35 +49,19 @@ export function skipDay(
 export function changeSeries(
   seriesId: string,
   { userId, version, now }: { userId: string; version: number; now: Date },
-  edit: (before: StoredSeries) => Promise<StoredSeries>,
-): Promise<table.Found<StoredSeries>> {
+  edit: (before: StoredLandingSeries) => Promise<StoredLandingSeries>,
+): Promise<table.Found<StoredLandingSeries>> {
   return table.retry(async () => {
-    const before = await readOwnSeries(seriesId, userId);
+    const before = await readOwnSeries(LANDING_SERIES, seriesId, userId);
     const { card, settledUntil, skipped } = await edit(before);
     if (isDeepStrictEqual(card, before.card)) return before;
     if (version !== before.version)
       throw new AppError('conflict', seriesChangedMeanwhile, { version: before.version });
-    const [first] = daysAfter(card, settledUntil, 1);
-    if (first === undefined) throw fieldError('until', seriesIsEmpty);
-    const next = { card, settledUntil, skipped, version: version + 1 };
+    const next = { card, settledUntil, skipped };
     await table.transact([
-      table.update(series.key({ seriesId }), { set: next }, table.ifUnchanged(equals('version', version))),
-      scheduleNext(seriesId, announcedAt(windowOn(card, first)), now),
+      stepToChange(LANDING_SERIES, before, next),
+      scheduleFirst(LANDING_SERIES, seriesId, next, now),
     ]);
-    return { ...before, ...next };
-  });
-}
-
-/** The steps that end a series. @throws ChangedMeanwhile if it has changed since it was read */
-export const stepsToEnd = ({ sk: seriesId, card, version }: table.Found<StoredSeries>) => [
-  table.remove(series.key({ seriesId }), table.ifUnchanged(equals('version', version))),
-  countSeries(card.fishermanId, -1),
-];
-
-/** Ends a person's own series. Its announced landings stay. */
-export function endSeries(seriesId: string, userId: string): Promise<{ deleted: true }> {
-  return table.retry(async () => {
-    await table.transact(stepsToEnd(await readOwnSeries(seriesId, userId)));
-    return { deleted: true as const };
+    return { ...before, ...next, version: version + 1 };
   });
 }

@@ -59,7 +59,7 @@ export async function embeddedPledges({ site, near, now }: PageRequest): Promise
     html`<h1>${name === undefined ? words.title : words.titleNear(name)}</h1>
 ${issue !== undefined && html`<p class="note">${issue} ${words.checkPlace}</p>`}
 ${issue === undefined && items.length === 0 && html`<p class="note">${words.none}</p>`}
-${items.length > 0 && html`<ul>${items.map((pledge) => card(site, pledge))}</ul>`}
+${items.length > 0 && html`<ul>${items.map((pledge) => card(site, pledge, now))}</ul>`}
 <p>${link(site.origin + pathIn(LANGUAGE, marketplacePath({ kind: 'pledge' })), words.seeAll)}</p>`,
   );
   return { ...textAnswer('text/html', page.text), contentSecurityPolicy: FRAMED_POLICY };
@@ -75,12 +75,14 @@ async function placeAsked(near: string | undefined): Promise<Around> {
   return { name: placeName(found), coordinates: { lat, lng } };
 }
 
-function card({ origin }: Site, pledge: PledgeCard): Html {
+function card({ origin }: Site, pledge: PledgeCard, now: Date): Html {
   const { id, mealsLeft, catchDate, coordinates, photo } = pledge;
   const species = speciesInSentence(pledge);
+  // A series pledges fish before it is caught.
+  const isAhead = Date.parse(catchDate) > now.getTime();
   return html`<li>${photo && html`<img src="${photoUrl(photo.id, 224, 'webp')}" alt="${words.photoOf(species)}" width="224" height="224" loading="lazy" decoding="async">`}
 <div>${link(origin + pathIn(LANGUAGE, pagePath({ kind: 'pledge', id })), shareWords.mealsOf(mealsLeft, species))}
-<p>${shareWords.nameAndPlace(pledge)}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></div></li>
+<p>${shareWords.nameAndPlace(pledge)}</p><p>${isAhead ? shareWords.expected : shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></div></li>
 `;
 }
 

@@ -14,7 +14,7 @@ import { headText } from '#words/landings/landings.ts';
 import * as words from '#words/sharing/feeds.ts';
 import * as shareWords from '#words/sharing/share.ts';
 import { writeCalendar } from '../../core/calendar-file.ts';
-import { timeZoneOf } from '../../landings/store/time-zone-of.ts';
+import { timeZoneOf } from '../../series/store/time-zone-of.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 import { getShownLanding, listShownLandings } from '../landings.ts';
 import type { PageRequest } from '../serve.ts';

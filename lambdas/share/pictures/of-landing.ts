@@ -1,6 +1,6 @@
 import { landingPicture, landingPictureSaid } from '#shared/landings/landing-picture.ts';
-import { timeZoneOf } from '../../landings/store/time-zone-of.ts';
 import { findFisherman } from '../../people/store/fishermen.ts';
+import { timeZoneOf } from '../../series/store/time-zone-of.ts';
 import type { Answer } from '../answer.ts';
 import { getShownLanding } from '../landings.ts';
 import type { PageRequest } from '../serve.ts';

@@ -49,17 +49,18 @@ export function keepingIssues(
 /**
  * Reasons why a pledge can't be made at `now` (milliseconds since the epoch); empty when it can.
  * @param freshHours how old fish may be that is not frozen
- * @param slotsBefore pickup times that an edited pledge already promised
+ * @param before pickup times that an edited pledge already promised, and the time until which its catch is expected
  */
 export function pledgeDateIssues(
   body: Pick<PledgeBody, 'catchDate' | 'handling' | 'pickup'>,
   now: number,
   freshHours: number,
-  slotsBefore?: readonly PickupSlot[],
+  before: { slots?: readonly PickupSlot[] | undefined; expectedCatch?: string | undefined } = {},
 ): FieldIssue[] {
   const caughtAt = Date.parse(body.catchDate);
   if (Number.isNaN(caughtAt)) return [{ path: 'catchDate', message: words.catchDateMissing }];
-  if (caughtAt > now) return [{ path: 'catchDate', message: words.catchDateInFuture }];
+  if (caughtAt > now && !(caughtAt <= Date.parse(before.expectedCatch ?? '')))
+    return [{ path: 'catchDate', message: words.catchDateInFuture }];
   const until = availableUntil({ storage: body.handling.storage, caughtAt }, freshHours);
   if (until !== undefined && until < now)
     return [{ path: 'catchDate', message: words.tooOldForFresh(freshHours) }];
@@ -69,5 +70,5 @@ export function pledgeDateIssues(
   }
   if (!body.pickup) return [];
   const fresh = until === undefined ? undefined : { until, hours: freshHours };
-  return slotIssues(body.pickup.slots, 'pickup.slots', { now, fresh, before: slotsBefore });
+  return slotIssues(body.pickup.slots, 'pickup.slots', { now, fresh, before: before.slots });
 }

@@ -98,6 +98,8 @@ export type PledgePhoto = z.infer<typeof pledgePhoto>;
 export const pledgeRecord = z.object({
   ...cardFields,
   ...fromLanding,
+  /** Set if a series posted it. */
+  seriesId: z.optional(id),
   story: z.string(),
   disposition: z.enum(DISPOSITIONS),
   pledgePointsEarned: z.int(),

@@ -6,8 +6,9 @@ import { postPledge } from '#tests/support/builders.ts';
 import { aKitchen, claimMeals, inHours } from '#tests/support/claims.ts';
 import { FAULTS } from '#tests/support/cloud/faults.ts';
 import { type FaultyCloud, SDK_ATTEMPTS, startFaultyCloud } from '#tests/support/cloud/faulty-cloud.ts';
-import { readItem } from '#tests/support/cloud/table.ts';
+import { readItem, readTable } from '#tests/support/cloud/table.ts';
 import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
+import { repeatPledge, runNextDue } from '#tests/support/pledge-series.ts';
 
 const MINUTE = 60_000;
 
@@ -50,4 +51,25 @@ it('postpones failed work by some minutes, reports it, and does the rest', async
   cloud.clock.advance(6 * MINUTE);
   await cloud.runDue();
   expect(await stateOf(failing.id)).toBe('expired');
+});
+
+it('posts one pledge of a series when the response of its transaction is lost', async () => {
+  await cloud.runDue();
+  const fisherman = await cloud.createUser({ fisherman: A_FISHERMAN });
+  const { params } = await repeatPledge(cloud, fisherman, { ahead: [2] });
+  const met = cloud.dynamoDb.fail(
+    ({ operation, body }) => operation === 'TransactWriteItems' && body.includes('PLEDGE-SERIES#'),
+    { breakOff: 'after' },
+    SDK_ATTEMPTS,
+  );
+  await expect(runNextDue(cloud, params)).rejects.toThrow();
+  expect(met()).toBe(SDK_ATTEMPTS);
+  cloud.failures.splice(0);
+  const posted = async () =>
+    (await readTable(cloud)).filter(({ detail }) => Object(detail).seriesId === params.seriesId).length;
+  expect(await posted()).toBe(1);
+  cloud.clock.advance(6 * MINUTE);
+  await cloud.runDue();
+  await cloud.runDue();
+  expect(await posted()).toBe(1);
 });

@@ -136,6 +136,11 @@ import {
   setPledgeVisibility,
   updatePledge,
 } from '#shared/posts/pledges/endpoints.ts';
+import {
+  createPledgeSeries,
+  deletePledgeSeries,
+  skipPledge,
+} from '#shared/posts/pledges/series-endpoints.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { removePushDevice, savePushDevice } from '#shared/push/endpoints.ts';
 import { answerRating, createRating, deleteRating, updateRating } from '#shared/ratings/endpoints.ts';
@@ -203,6 +208,7 @@ import {
   createOrganization,
   inviteStranger,
 } from '#tests/support/organizations.ts';
+import { aPledgeSeries } from '#tests/support/pledge-series.ts';
 import { aPushDevice } from '#tests/support/push-devices.ts';
 import { aCollectedClaim, rate } from '#tests/support/ratings.ts';
 import { aDraft, aReceipt, verified } from '#tests/support/receipts.ts';
@@ -389,6 +395,32 @@ const ofLandings: Write[] = [
     deleteLandingSeries,
     async (scene) => {
       const { token, params } = await aSeriesOf(scene);
+      return { token, params };
+    },
+    'not_found',
+  ),
+];
+
+async function aPledgeSeriesOf({ cloud, owner }: Scene) {
+  const { token } = by(owner);
+  const { id } = await postPledge(cloud, owner);
+  const { body } = await cloud.call(createPledgeSeries, { token, body: aPledgeSeries(cloud, id) });
+  return { token, params: { seriesId: body.id }, day: body.next.at(-1)?.day ?? '' };
+}
+
+const ofPledgeSeries: Write[] = [
+  write(createPledgeSeries, async ({ cloud, owner }) => {
+    const { id } = await postPledge(cloud, owner);
+    return { ...by(owner), body: aPledgeSeries(cloud, id) };
+  }),
+  write(skipPledge, async (scene) => {
+    const { day, ...request } = await aPledgeSeriesOf(scene);
+    return { ...request, body: { day, skipped: true } };
+  }),
+  write(
+    deletePledgeSeries,
+    async (scene) => {
+      const { token, params } = await aPledgeSeriesOf(scene);
       return { token, params };
     },
     'not_found',
@@ -1245,6 +1277,7 @@ export const EVERY_WRITE: readonly Write[] = [
   // First, since it writes to every administrator, and each scene creates another one.
   toAllStaff,
   ...ofLandings,
+  ...ofPledgeSeries,
   ...ofPosts,
   ...ofClaims,
   ...ofReceipts,

@@ -10,6 +10,7 @@ import { suggestPlaces } from '#shared/places/endpoints.ts';
 import { deleteCatch, setCatchStock, setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
 import { getMyCatch, listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { deletePledge } from '#shared/posts/pledges/endpoints.ts';
+import { listPledgeSeries } from '#shared/posts/pledges/series-endpoints.ts';
 import { listReservations } from '#shared/reservations/endpoints.ts';
 import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import EditCatch from '../../../web/features/posts/edit-catch-page.tsx';
@@ -32,6 +33,7 @@ beforeEach(() => {
   when(listMyCatches).answer(() => ({ items: [posted] }));
   when(listMyPledges).answer(() => ({ items: [] }));
   when(listMyLandings).answer(() => ({ items: [], series: [] }));
+  when(listPledgeSeries).answer(() => ({ series: [] }));
   for (const list of [listSharedVisits, listClaims]) when(list).answer(() => ({ items: [] }));
   when(suggestPlaces).answer(() => ({ places: [] }));
   when(setCatchVisibility).answer(({ body: { hidden } }) => change({ hidden }));

@@ -19,6 +19,7 @@ import { getMyCatch, listMyCatches, listMyPledges } from '#shared/posts/own-endp
 import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { mealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
 import { pledgeCard } from '#shared/posts/pledges/schemas.ts';
+import { listPledgeSeries } from '#shared/posts/pledges/series-endpoints.ts';
 import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import ClaimMeals from '../../../web/features/claims/claim-meals-page.tsx';
 import Fisherman from '../../../web/features/fishermen/fisherman-page.tsx';
@@ -155,6 +156,7 @@ it('the edit form opens with the edited post above it', async () => {
   when(listMyCatches).answer(() => ({ items: [cod] }));
   for (const list of [listMyPledges, listSharedVisits]) when(list).answer(() => ({ items: [] }));
   when(listMyLandings).answer(() => ({ items: [], series: [] }));
+  when(listPledgeSeries).answer(() => ({ series: [] }));
   when(suggestPlaces).answer(() => ({ places: [] }));
   when(getMyCatch).answer(() => answer.promise);
   await showBoth(<MyPosts />, [PATHS.editCatch, <EditCatch key="edit" />], aFisherman());

@@ -69,6 +69,15 @@ describe('the date of a pledge', () => {
     expect(issues).toEqual(message === undefined ? [] : [{ path: 'catchDate', message }]);
   });
 
+  it('may be ahead until the catch that a series expects', () => {
+    const issues = (catchDate: string) =>
+      pledgeDateIssues({ catchDate, handling: { storage: 'iced' } }, NOW, 48, {
+        expectedCatch: earlier(-24),
+      });
+    expect([issues(earlier(-24)), issues(earlier(-3))]).toEqual([[], []]);
+    expect(issues(earlier(-25))).toEqual([{ path: 'catchDate', message: PLEDGE_FUTURE }]);
+  });
+
   it('does not allow ice from the future', () => {
     const iced = (icedAt: string) =>
       pledgeDateIssues({ catchDate: earlier(5), handling: { storage: 'iced', icedAt } }, NOW, 48);

@@ -90,7 +90,7 @@ describe('pickup times of a pledge', () => {
       { catchDate: inHours(-40), handling: { storage }, pickup: { place: 'Pier 3', slots } },
       NOW,
       48,
-      before,
+      { slots: before },
     );
 
   it('must not be over', () => {

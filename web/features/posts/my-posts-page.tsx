@@ -29,6 +29,7 @@ const CatchReservations = lazyPart(
 const SalesButton = lazyPart(() => import('../reservations/fisherman/sales-button.tsx'), PartFailed);
 const OwnLandings = lazyPart(() => import('../landings/own/own-landings.tsx'), PartFailed);
 const QueuedLandingSteps = lazyPart(() => import('../landings/own/queued-landing-steps.tsx'), PartFailed);
+const PledgeSeriesList = lazyPart(() => import('./own/pledge-series-list.tsx'), PartFailed);
 const QueuedPosts = lazyPart(() => import('./queue/queued-posts.tsx'), PartFailed);
 
 export default function MyPosts() {
@@ -67,6 +68,7 @@ export default function MyPosts() {
             renderSteps={(announcement) => <QueuedLandingSteps announcement={announcement} />}
           />
           {isOn('landings') && <OwnLandings userId={session.me.user.id} />}
+          {isFisherman && <PledgeSeriesList />}
         </Suspense>
       )}
       <OwnPostList

@@ -43,10 +43,7 @@ export const howToPay = 'How to pay';
 export const note = 'Note';
 export const noteHint = 'Such as where to find you on the pier';
 
-export const repeat = 'Repeat every week';
 export const repeatHint = 'Each landing is announced three days before it.';
-export const weekdays = 'Days of the week';
-export const lastDay = 'Last day';
 
 export const announce = 'Announce landing';
 export const announceSeries = 'Announce every week';

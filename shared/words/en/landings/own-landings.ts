@@ -77,19 +77,10 @@ export const pledgeLeftNamed = (species: string) => `Pledge the rest: ${species}
 export const left = (quantity: string) => `${quantity} left`;
 
 export const series = 'Landings that repeat';
-export const next = 'Next';
 export const announcedThreeDaysBefore = 'Each one is announced three days before.';
-/** @param days such as "Mon, Wed" */
-export const everyWeek = (days: string, until: string) => `${days} · until ${until}`;
 export const changeSeries = 'A change applies to landings that are not announced yet.';
 export const editSeries = 'Change';
 export const editSeriesNamed = (harbour: string) => `Change the landings that repeat at ${isolated(harbour)}`;
-export const skip = 'Skip';
-export const skipNamed = (day: string) => `Skip ${day}`;
-export const unskip = 'Don’t skip';
-export const unskipNamed = (day: string) => `Don’t skip ${day}`;
-export const endSeries = 'End series';
 export const endSeriesTitle = 'End these landings?';
 export const endSeriesText = 'Landings that are announced already stay. No new ones follow.';
-export const ending = 'Ending...';
 export const ended = 'The landings no longer repeat';

@@ -31,15 +31,12 @@ export const windowTooLong = 'Allow at most 12 hours';
 export const windowOver = 'This time is over. Choose a later one';
 export const tooFarAhead = 'A landing can be announced at most 7 days ahead';
 
-export const chooseDay = 'Please enter a day';
-export const chooseWeekday = 'Please choose a day of the week';
 export const loadSeriesAgain = 'Please load these landings again.';
 export const seriesChangedMeanwhile =
   'These landings were changed somewhere else. Load them again to see the change.';
 export const seriesNotFound = 'This series of landings is not there any more.';
 export const tooManySeries = (max: number) =>
   `You have ${max} series of landings, the most at one time. End one of them first.`;
-export const seriesTooLong = 'A series can go on for a year at most';
 export const seriesIsEmpty = 'No landing is left until this day. Choose a later one';
 export const notInSeries = 'The series has no landing on this day.';
 export const announcedAlready = 'This landing is announced already. Cancel the landing itself.';

@@ -26,7 +26,7 @@ export const moderation = {
 export const whichPost = (species: string, day: string) => `The post: ${species}, ${day}.`;
 /** About a landing of a series. */
 export const seriesEnded =
-  'It belonged to landings that repeat. They have ended: landings announced already stay, and no new ones follow.';
+  'It was part of a series. The series has ended: what is posted already stays, and nothing new follows.';
 export const moderationOfRating = {
   hide_post: {
     subject: `Your review on ${PRODUCT_NAME} was hidden`,

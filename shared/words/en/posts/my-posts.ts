@@ -34,6 +34,7 @@ export const edit = 'Edit';
 export const editNamed = (species: string) => `Edit ${species}`;
 export const postAgain = 'Post again';
 export const postAgainNamed = (species: string) => `Post again: ${species}`;
+export const repeatNamed = (species: string) => `Repeat every week: ${species}`;
 export const markSold = 'Mark as sold';
 export const markSoldNamed = (species: string) => `Mark as sold: ${species}`;
 export const offerAgain = 'Not sold';

@@ -87,6 +87,7 @@ export const species = 'Species';
 export const fisherman = 'Fisherman';
 export const posted = 'Posted';
 export const catchDate = 'Catch date';
+export const expectedCatch = 'Expected catch';
 export const pointsEarned = 'Points earned';
 
 export const support = 'Show Your Support';

@@ -12,6 +12,7 @@ export const titled = (title: string) => `${title} - ${PRODUCT_NAME}`;
 export const nameAndPlace = ({ fishermanName, location }: From) => `${fishermanName}, ${location}`;
 const nameInPlace = ({ fishermanName, location }: From) => `${fishermanName} in ${location}`;
 export const caught = 'Caught';
+export const expected = 'Catch expected';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, from ${nameInPlace(from)}`;

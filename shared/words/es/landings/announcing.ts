@@ -43,10 +43,7 @@ export const howToPay = 'Cómo se paga';
 export const note = 'Nota';
 export const noteHint = 'Por ejemplo, en qué parte del muelle está';
 
-export const repeat = 'Repetir cada semana';
 export const repeatHint = 'Cada desembarque se anuncia tres días antes.';
-export const weekdays = 'Días de la semana';
-export const lastDay = 'Último día';
 
 export const announce = 'Anunciar desembarque';
 export const announceSeries = 'Anunciar cada semana';

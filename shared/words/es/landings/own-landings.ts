@@ -78,19 +78,11 @@ export const pledgeLeftNamed = (species: string) => `Prometer lo que queda: ${sp
 export const left = (quantity: string) => `disponible: ${quantity}`;
 
 export const series = 'Desembarques que se repiten';
-export const next = 'Próximos';
 export const announcedThreeDaysBefore = 'Cada uno se anuncia tres días antes.';
-export const everyWeek = (days: string, until: string) => `${days} · hasta el ${until}`;
 export const changeSeries = 'Un cambio vale para los desembarques que aún no están anunciados.';
 export const editSeries = 'Cambiar';
 export const editSeriesNamed = (harbour: string) =>
   `Cambiar los desembarques que se repiten en ${isolated(harbour)}`;
-export const skip = 'Omitir';
-export const skipNamed = (day: string) => `Omitir ${day}`;
-export const unskip = 'No omitir';
-export const unskipNamed = (day: string) => `No omitir ${day}`;
-export const endSeries = 'Terminar la serie';
 export const endSeriesTitle = '¿Terminar estos desembarques?';
 export const endSeriesText = 'Los que ya están anunciados se quedan. No habrá nuevos.';
-export const ending = 'Terminando...';
 export const ended = 'Los desembarques ya no se repiten';

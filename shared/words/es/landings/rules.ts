@@ -30,15 +30,12 @@ export const windowTooLong = 'Deje 12 horas como máximo';
 export const windowOver = 'Esta hora ya pasó. Elija una más tarde';
 export const tooFarAhead = 'Un desembarque se puede anunciar con 7 días de anticipación como máximo';
 
-export const chooseDay = 'Escriba un día';
-export const chooseWeekday = 'Elija un día de la semana';
 export const loadSeriesAgain = 'Vuelva a cargar estos desembarques.';
 export const seriesChangedMeanwhile =
   'Estos desembarques se cambiaron en otro lugar. Vuelva a cargarlos para ver el cambio.';
 export const seriesNotFound = 'Esta serie de desembarques ya no existe.';
 export const tooManySeries = (max: number) =>
   `Ya tiene ${max} series de desembarques, el máximo a la vez. Primero termine una.`;
-export const seriesTooLong = 'Una serie puede durar un año como máximo';
 export const seriesIsEmpty = 'Hasta ese día no queda ningún desembarque. Elija uno más tarde';
 export const notInSeries = 'La serie no tiene ningún desembarque ese día.';
 export const announcedAlready = 'Este desembarque ya está anunciado. Cancele el desembarque mismo.';

@@ -24,7 +24,7 @@ export const moderation = {
 /** Identifies a post among those of the same fisherman. */
 export const whichPost = (species: string, day: string) => `La publicación: ${species}, ${day}.`;
 export const seriesEnded =
-  'Era uno de sus desembarques que se repiten. La serie terminó: los que ya están anunciados se quedan y no habrá nuevos.';
+  'Era parte de una serie. La serie terminó: lo que ya está publicado se queda y no habrá nada nuevo.';
 export const moderationOfRating = {
   hide_post: {
     subject: `Se ocultó su opinión en ${PRODUCT_NAME}`,

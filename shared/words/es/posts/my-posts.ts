@@ -39,6 +39,7 @@ export const edit = 'Editar';
 export const editNamed = (species: string) => `Editar ${species}`;
 export const postAgain = 'Publicar otra vez';
 export const postAgainNamed = (species: string) => `Publicar otra vez: ${species}`;
+export const repeatNamed = (species: string) => `Repetir cada semana: ${species}`;
 export const markSold = 'Marcar como vendida';
 export const markSoldNamed = (species: string) => `Marcar como vendida: ${species}`;
 export const offerAgain = 'No se vendió';

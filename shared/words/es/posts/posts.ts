@@ -91,6 +91,7 @@ export const species = 'Especie';
 export const fisherman = 'Pescador';
 export const posted = 'Publicada';
 export const catchDate = 'Fecha de captura';
+export const expectedCatch = 'Captura prevista';
 export const pointsEarned = 'Puntos ganados';
 
 export const support = 'Muestre su apoyo';

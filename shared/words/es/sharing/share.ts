@@ -12,6 +12,7 @@ export const nameAndPlace = ({ fishermanName, location }: From) => `${fishermanN
 const nameInPlace = ({ fishermanName, location }: From) => `${fishermanName} en ${location}`;
 /** Before a date. */
 export const caught = 'Captura:';
+export const expected = 'Captura prevista:';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, de ${nameInPlace(from)}`;

@@ -43,10 +43,7 @@ export const howToPay = 'Como pagar';
 export const note = 'Nota';
 export const noteHint = 'Por exemplo, em que parte do cais você está';
 
-export const repeat = 'Repetir toda semana';
 export const repeatHint = 'Cada desembarque é anunciado três dias antes.';
-export const weekdays = 'Dias da semana';
-export const lastDay = 'Último dia';
 
 export const announce = 'Anunciar desembarque';
 export const announceSeries = 'Anunciar toda semana';

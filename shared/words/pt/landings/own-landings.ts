@@ -77,19 +77,11 @@ export const pledgeLeftNamed = (species: string) => `Prometer o que resta: ${spe
 export const left = (quantity: string) => `disponível: ${quantity}`;
 
 export const series = 'Desembarques que se repetem';
-export const next = 'Próximos';
 export const announcedThreeDaysBefore = 'Cada um é anunciado três dias antes.';
-export const everyWeek = (days: string, until: string) => `${days} · até ${until}`;
 export const changeSeries = 'Uma mudança vale para os desembarques que ainda não foram anunciados.';
 export const editSeries = 'Mudar';
 export const editSeriesNamed = (harbour: string) =>
   `Mudar os desembarques que se repetem em ${isolated(harbour)}`;
-export const skip = 'Pular';
-export const skipNamed = (day: string) => `Pular ${day}`;
-export const unskip = 'Não pular';
-export const unskipNamed = (day: string) => `Não pular ${day}`;
-export const endSeries = 'Encerrar a série';
 export const endSeriesTitle = 'Encerrar estes desembarques?';
 export const endSeriesText = 'Os que já estão anunciados ficam. Não haverá novos.';
-export const ending = 'Encerrando...';
 export const ended = 'Os desembarques não se repetem mais';

@@ -30,15 +30,12 @@ export const windowTooLong = 'Deixe no máximo 12 horas';
 export const windowOver = 'Esse horário já passou. Escolha um mais tarde';
 export const tooFarAhead = 'Um desembarque pode ser anunciado com no máximo 7 dias de antecedência';
 
-export const chooseDay = 'Escreva um dia';
-export const chooseWeekday = 'Escolha um dia da semana';
 export const loadSeriesAgain = 'Carregue estes desembarques de novo.';
 export const seriesChangedMeanwhile =
   'Estes desembarques foram mudados em outro lugar. Carregue de novo para ver a mudança.';
 export const seriesNotFound = 'Esta série de desembarques não existe mais.';
 export const tooManySeries = (max: number) =>
   `Você já tem ${max} séries de desembarques, o máximo ao mesmo tempo. Encerre uma delas primeiro.`;
-export const seriesTooLong = 'Uma série pode durar no máximo um ano';
 export const seriesIsEmpty = 'Até esse dia não resta nenhum desembarque. Escolha um dia mais tarde';
 export const notInSeries = 'A série não tem desembarque nesse dia.';
 export const announcedAlready = 'Este desembarque já foi anunciado. Cancele o próprio desembarque.';

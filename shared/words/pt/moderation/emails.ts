@@ -26,7 +26,7 @@ export const moderation = {
 /** Identifies a post among those of the same fisherman. */
 export const whichPost = (species: string, day: string) => `A publicação: ${species}, ${day}.`;
 export const seriesEnded =
-  'Era um dos seus desembarques que se repetem. A série terminou: os que já estão anunciados ficam e não haverá novos.';
+  'Fazia parte de uma série. A série terminou: o que já foi publicado fica e não haverá nada novo.';
 export const moderationOfRating = {
   hide_post: {
     subject: `Sua opinião no ${PRODUCT_NAME} foi ocultada`,

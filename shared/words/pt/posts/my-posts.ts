@@ -40,6 +40,7 @@ export const edit = 'Editar';
 export const editNamed = (species: string) => `Editar ${species}`;
 export const postAgain = 'Publicar de novo';
 export const postAgainNamed = (species: string) => `Publicar de novo: ${species}`;
+export const repeatNamed = (species: string) => `Repetir toda semana: ${species}`;
 export const markSold = 'Marcar como vendida';
 export const markSoldNamed = (species: string) => `Marcar como vendida: ${species}`;
 export const offerAgain = 'Não foi vendida';

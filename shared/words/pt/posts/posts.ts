@@ -91,6 +91,7 @@ export const species = 'Espécie';
 export const fisherman = 'Pescador';
 export const posted = 'Publicada';
 export const catchDate = 'Data da pesca';
+export const expectedCatch = 'Pesca prevista';
 export const pointsEarned = 'Pontos ganhos';
 
 export const support = 'Mostre seu apoio';

@@ -40,10 +40,7 @@ export const howToPay = 'Cách trả tiền';
 export const note = 'Ghi chú';
 export const noteHint = 'Ví dụ tàu đậu ở chỗ nào trên bến';
 
-export const repeat = 'Lặp lại mỗi tuần';
 export const repeatHint = 'Mỗi chuyến được báo trước ba ngày.';
-export const weekdays = 'Các ngày trong tuần';
-export const lastDay = 'Ngày cuối';
 
 export const announce = 'Báo chuyến cập bến';
 export const announceSeries = 'Báo mỗi tuần';

@@ -76,18 +76,10 @@ export const pledgeLeftNamed = (species: string) => `Hứa tặng phần còn l�
 export const left = (quantity: string) => `còn ${quantity}`;
 
 export const series = 'Các chuyến lặp lại';
-export const next = 'Sắp tới';
 export const announcedThreeDaysBefore = 'Mỗi chuyến được báo trước ba ngày.';
-export const everyWeek = (days: string, until: string) => `${days} · đến ${until}`;
 export const changeSeries = 'Thay đổi áp dụng cho những chuyến chưa báo.';
 export const editSeries = 'Sửa';
 export const editSeriesNamed = (harbour: string) => `Sửa các chuyến lặp lại ở ${isolated(harbour)}`;
-export const skip = 'Bỏ chuyến này';
-export const skipNamed = (day: string) => `Bỏ chuyến ${day}`;
-export const unskip = 'Không bỏ';
-export const unskipNamed = (day: string) => `Không bỏ chuyến ${day}`;
-export const endSeries = 'Ngừng lặp lại';
 export const endSeriesTitle = 'Ngừng các chuyến này?';
 export const endSeriesText = 'Những chuyến đã báo vẫn giữ. Sẽ không có chuyến mới.';
-export const ending = 'Đang ngừng...';
 export const ended = 'Các chuyến không lặp lại nữa';

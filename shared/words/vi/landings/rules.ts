@@ -28,14 +28,11 @@ export const windowTooLong = 'Hãy để tối đa 12 giờ';
 export const windowOver = 'Giờ này đã qua. Hãy chọn giờ muộn hơn';
 export const tooFarAhead = 'Chỉ báo trước chuyến cập bến được tối đa 7 ngày';
 
-export const chooseDay = 'Vui lòng nhập ngày';
-export const chooseWeekday = 'Vui lòng chọn ngày trong tuần';
 export const loadSeriesAgain = 'Hãy tải lại các chuyến này.';
 export const seriesChangedMeanwhile = 'Các chuyến này đã được đổi ở nơi khác. Hãy tải lại để xem thay đổi.';
 export const seriesNotFound = 'Loạt chuyến cập bến này không còn nữa.';
 export const tooManySeries = (max: number) =>
   `Đang có ${max} loạt chuyến cập bến, mức tối đa cùng lúc. Hãy kết thúc một loạt trước.`;
-export const seriesTooLong = 'Một loạt kéo dài tối đa một năm';
 export const seriesIsEmpty = 'Không còn chuyến cập bến nào cho đến ngày này. Hãy chọn ngày muộn hơn';
 export const notInSeries = 'Loạt này không có chuyến cập bến vào ngày đó.';
 export const announcedAlready = 'Chuyến cập bến này đã được báo rồi. Hãy hủy chính chuyến đó.';

@@ -25,7 +25,7 @@ export const moderation = {
 /** Identifies a post among those of the same fisherman. */
 export const whichPost = (species: string, day: string) => `Bài đăng: ${species}, ${day}.`;
 export const seriesEnded =
-  'Chuyến này thuộc các chuyến lặp lại. Các chuyến đó đã ngừng: những chuyến đã báo vẫn giữ, sẽ không có chuyến mới.';
+  'Bài này thuộc một loạt lặp lại. Loạt đó đã ngừng: những gì đã đăng vẫn giữ, sẽ không có bài mới.';
 export const moderationOfRating = {
   hide_post: {
     subject: `Nhận xét trên ${PRODUCT_NAME} đã bị ẩn`,

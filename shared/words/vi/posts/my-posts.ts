@@ -32,6 +32,7 @@ export const edit = 'Sửa';
 export const editNamed = (species: string) => `Sửa ${species}`;
 export const postAgain = 'Đăng lại';
 export const postAgainNamed = (species: string) => `Đăng lại: ${species}`;
+export const repeatNamed = (species: string) => `Lặp lại mỗi tuần: ${species}`;
 export const markSold = 'Đánh dấu đã bán';
 export const markSoldNamed = (species: string) => `Đánh dấu đã bán: ${species}`;
 export const offerAgain = 'Chưa bán';

@@ -86,6 +86,7 @@ export const species = 'Loại cá';
 export const fisherman = 'Ngư dân';
 export const posted = 'Ngày đăng';
 export const catchDate = 'Ngày đánh bắt';
+export const expectedCatch = 'Dự kiến đánh bắt';
 export const pointsEarned = 'Điểm nhận được';
 
 export const support = 'Bày tỏ sự ủng hộ';

@@ -11,6 +11,7 @@ export const titled = (title: string) => `${title} - ${PRODUCT_NAME}`;
 export const nameAndPlace = ({ fishermanName, location }: From) => `${fishermanName}, ${location}`;
 const nameInPlace = ({ fishermanName, location }: From) => `${fishermanName} ở ${location}`;
 export const caught = 'Đánh bắt';
+export const expected = 'Dự kiến đánh bắt';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, của ${nameInPlace(from)}`;

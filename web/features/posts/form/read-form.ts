@@ -94,12 +94,10 @@ function readPledge(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy):
     ruleIssues: [
       ...speciesIssuesOf(form, by),
       ...keepingIssues({ ...draft, species: form.species }, foodSafetyOf(by.rules)),
-      ...pledgeDateIssues(
-        { ...draft, catchDate: draft.catchDate ?? '' },
-        by.now,
-        hoursFor(form, by),
-        by.opened?.form.slots.map(toPickupSlot),
-      ),
+      ...pledgeDateIssues({ ...draft, catchDate: draft.catchDate ?? '' }, by.now, hoursFor(form, by), {
+        slots: by.opened?.form.slots.map(toPickupSlot),
+        expectedCatch: by.opened && toPledge(by.opened.form, []).catchDate,
+      }),
     ],
   };
 }

@@ -1,6 +1,7 @@
 /** An owner's actions on a post, and their names. */
 import * as words from '#words/posts/my-posts.ts';
 import { makeProNamed, makeProShort } from '#words/posts/pro-posts.ts';
+import { repeat } from '#words/series/repeating.ts';
 import { share, shareNamed } from '#words/sharing/share-screen.ts';
 import { isTooOld, type OwnPost, standingOf } from './own-posts.ts';
 
@@ -10,6 +11,7 @@ const ACTIONS = [
   'edit',
   'share',
   'postAgain',
+  'repeat',
   'makePro',
   'offerAgain',
   'hide',
@@ -37,6 +39,7 @@ export function actionsOf(own: OwnPost, { isThere, canEdit, canMakePro }: Possib
     edit: canEdit,
     share: isThere && !post.hidden,
     postAgain: isThere,
+    repeat: isThere && kind === 'pledge' && !post.hidden,
     makePro: canMakePro && kind === 'catch' && !post.isPro && standingOf(own) === 'available',
     offerAgain: hasStock && isSold,
     hide: !post.hidden,
@@ -62,6 +65,7 @@ export const ACTION_WORDS: Record<PostAction, { label: string; named(species: st
   edit: { label: words.edit, named: words.editNamed },
   share: { label: share, named: shareNamed },
   postAgain: { label: words.postAgain, named: words.postAgainNamed },
+  repeat: { label: repeat, named: words.repeatNamed },
   makePro: { label: makeProShort, named: makeProNamed },
   offerAgain: { label: words.offerAgain, named: words.offerAgainNamed },
   hide: { label: words.hide, named: words.hideNamed },

@@ -18,6 +18,7 @@ import { type Act, type Asked, useActs } from './use-acts.ts';
 
 const DeletePostDialog = lazyPart(() => import('./delete-post-dialog.tsx'), PartFailed);
 const MakeProDialog = lazyPart(() => import('./make-pro-dialog.tsx'), PartFailed);
+const RepeatDialog = lazyPart(() => import('./repeat-dialog.tsx'), PartFailed);
 const StockDialog = lazyPart(() => import('./stock-dialog.tsx'), PartFailed);
 
 interface PostActionsProps {
@@ -113,7 +114,7 @@ function Question({ own: { kind, post }, asked, credits, onChanged, onClose }: Q
       />
     );
   }
-  if (kind === 'pledge') return null;
+  if (kind === 'pledge') return <RepeatDialog pledgeId={post.id} species={species} onClose={onClose} />;
   const dialog = { species, onChanged, onClose };
   if (asked === 'changeLeft') return <StockDialog {...dialog} post={post} />;
   return <MakeProDialog {...dialog} catchId={post.id} credits={credits} />;

@@ -8,7 +8,7 @@ import { useStock } from './use-stock.ts';
 import { useVisibility } from './use-visibility.ts';
 
 /** Actions that open a dialog first. */
-export type Asked = Extract<PostAction, 'changeLeft' | 'makePro' | 'remove'>;
+export type Asked = Extract<PostAction, 'changeLeft' | 'makePro' | 'remove' | 'repeat'>;
 
 export interface Act {
   /** The page where it is done, if it is not done here. */
@@ -34,6 +34,7 @@ export function useActs(own: OwnPost, onAsk: (asked: Asked) => void, onChanged: 
     show: { busy: isMoving ? words.showing : undefined, run: here(() => setHidden(false)) },
     changeLeft: { run: () => onAsk('changeLeft') },
     makePro: { run: () => onAsk('makePro') },
+    repeat: { run: () => onAsk('repeat') },
     remove: { run: () => onAsk('remove') },
   };
   return acts;

@@ -22,6 +22,7 @@ import { SendMessageButton } from '../../../parts/messages/send-message-button.t
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Byline } from '../../../parts/posts/byline.tsx';
 import { TownLink } from '../detail/town-link.tsx';
+import { caughtLabel } from './caught-label.ts';
 import { PledgeOver } from './pledge-over.tsx';
 import { PledgePhotos } from './pledge-photos.tsx';
 import { Support } from './support.tsx';
@@ -185,7 +186,7 @@ function PledgeFacts({ pledge }: { pledge: PledgeRecord }) {
     ],
     [words.location, <TownLink key="location" {...pledge} />],
     [words.posted, <LocalTime key="posted" time={pledge.createdAt} as="longDate" />],
-    [words.catchDate, <LocalTime key="caught" time={pledge.catchDate} as="longDate" />],
+    [caughtLabel(pledge, useNow()), <LocalTime key="caught" time={pledge.catchDate} as="longDate" />],
     [words.pointsEarned, number(pledge.pledgePointsEarned)],
   ];
   return <Facts facts={facts} />;

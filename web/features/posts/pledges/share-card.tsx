@@ -17,6 +17,7 @@ import { PATHS, toFisherman, toPledge } from '../../../lib/navigation/paths.ts';
 import { useOrigin } from '../../../lib/navigation/use-origin.ts';
 import { FLAVOUR } from '../../../lib/site/flavour.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
+import { caughtLabel } from './caught-label.ts';
 import { PartnershipReport } from './partnership-report.tsx';
 import { PledgeOver } from './pledge-over.tsx';
 import { PledgePhotos } from './pledge-photos.tsx';
@@ -90,7 +91,7 @@ function CardFacts({ pledge }: { pledge: PledgeRecord }) {
       </Link>,
     ],
     [words.location, location],
-    [words.catchDate, <LocalTime key="caught" time={catchDate} as="longDate" />],
+    [caughtLabel(pledge, useNow()), <LocalTime key="caught" time={catchDate} as="longDate" />],
     [words.pointsEarned, number(pledgePointsEarned)],
   ];
   return <Facts facts={facts} />;

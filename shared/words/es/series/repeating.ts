@@ -1,0 +1,11 @@
+export const repeat = 'Repetir cada semana';
+export const weekdays = 'Días de la semana';
+export const lastDay = 'Último día';
+export const next = 'Próximos';
+export const everyWeek = (days: string, until: string) => `${days} · hasta el ${until}`;
+export const skip = 'Omitir';
+export const skipNamed = (day: string) => `Omitir ${day}`;
+export const unskip = 'No omitir';
+export const unskipNamed = (day: string) => `No omitir ${day}`;
+export const endSeries = 'Terminar la serie';
+export const ending = 'Terminando...';

@@ -1,0 +1,11 @@
+export const repeat = 'Repetir toda semana';
+export const weekdays = 'Dias da semana';
+export const lastDay = 'Último dia';
+export const next = 'Próximos';
+export const everyWeek = (days: string, until: string) => `${days} · até ${until}`;
+export const skip = 'Pular';
+export const skipNamed = (day: string) => `Pular ${day}`;
+export const unskip = 'Não pular';
+export const unskipNamed = (day: string) => `Não pular ${day}`;
+export const endSeries = 'Encerrar a série';
+export const ending = 'Encerrando...';

@@ -1,0 +1,11 @@
+export const repeat = 'Lặp lại mỗi tuần';
+export const weekdays = 'Các ngày trong tuần';
+export const lastDay = 'Ngày cuối';
+export const next = 'Sắp tới';
+export const everyWeek = (days: string, until: string) => `${days} · đến ${until}`;
+export const skip = 'Bỏ lần này';
+export const skipNamed = (day: string) => `Bỏ ${day}`;
+export const unskip = 'Không bỏ';
+export const unskipNamed = (day: string) => `Không bỏ ${day}`;
+export const endSeries = 'Ngừng lặp lại';
+export const ending = 'Đang ngừng...';

@@ -1,0 +1,51 @@
+import type { PledgeSeries } from '#shared/posts/pledges/series.ts';
+import { deletePledgeSeries, listPledgeSeries, skipPledge } from '#shared/posts/pledges/series-endpoints.ts';
+import { speciesInSentence } from '#shared/species/names.ts';
+import * as words from '#words/posts/pledge-series.ts';
+import { mealsOf } from '#words/sharing/share.ts';
+import { toast } from '../../../components/overlays/toast.tsx';
+import { ErrorState } from '../../../components/states.tsx';
+import { Written } from '../../../components/text/written.tsx';
+import { call } from '../../../lib/api/api-client.ts';
+import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
+import { SeriesCard, SeriesSection } from '../../../parts/series/series-card.tsx';
+
+/** The person's pledges that repeat. */
+export default function PledgeSeriesList() {
+  const { data, error, mutate } = useEndpoint(listPledgeSeries, {}, { isChangedElsewhere: true });
+  if (!data) return error ? <ErrorState words={words.notLoaded} onRetry={() => mutate()} /> : null;
+  if (data.series.length === 0) return null;
+  return (
+    <SeriesSection title={words.title} level="h2">
+      {data.series.map((each) => (
+        <OneSeries key={each.id} series={each} onChanged={() => mutate()} />
+      ))}
+    </SeriesSection>
+  );
+}
+
+function OneSeries({ series, onChanged }: { series: PledgeSeries; onChanged(): Promise<unknown> }) {
+  const { id: seriesId, mealsPledged, place, location } = series;
+  const params = { seriesId };
+  return (
+    <SeriesCard
+      title={<Written>{mealsOf(mealsPledged, speciesInSentence(series))}</Written>}
+      about={<Written>{place === location ? location : `${place} · ${location}`}</Written>}
+      series={series}
+      hint={words.postedThreeDaysBefore}
+      skip={async (body) => {
+        await call(skipPledge, { params, body });
+        await onChanged();
+      }}
+      end={{
+        title: words.endTitle,
+        text: words.endText,
+        async action() {
+          await call(deletePledgeSeries, { params });
+          toast({ title: words.ended, kind: 'good' });
+          await onChanged();
+        },
+      }}
+    />
+  );
+}
