@@ -1,12 +1,13 @@
 /**
- * `npm run rehearse -- restore`: practises a failure on a local cloud of its own, which it removes at the end, and says how it went. People write for
- * a minute between the restored time and the accident, or for --seconds=<n>.
+ * `npm run rehearse -- restore` or `versions`: practises a failure or a deployment on a local cloud of its own, which it removes at the end, and says
+ * how it went. With `restore`, people write for a minute between the restored time and the accident, or for --seconds=<n>.
  */
 import { parseArgs } from 'node:util';
 import { runCommand, say } from './command.ts';
 import { rehearseRestore } from './rehearse/restore.ts';
+import { rehearseVersions } from './rehearse/versions.ts';
 
-const REHEARSALS = { restore: rehearseRestore };
+const REHEARSALS = { restore: rehearseRestore, versions: rehearseVersions };
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

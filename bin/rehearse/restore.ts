@@ -2,13 +2,11 @@
  * Rehearses the loss of the table: a village writes, every item is deleted under it, and the commands of docs/operations.md bring back what was there
  * before. All that was acknowledged until the restored second has to be there; everybody who wrote later is told.
  */
-import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BatchWriteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { ROOT } from '#bin/command.ts';
 import { wordsIn } from '#lambdas/mail/words-in.ts';
 import { DEEDS } from '#lambdas/people/jobs.ts';
 import { inBatches } from '#shared/in-batches.ts';
@@ -16,7 +14,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { withTable } from '#tests/support/cloud/table-client.ts';
-import { type Steps, stepsOf } from './steps.ts';
+import { runOn, type Steps, stepsOf } from './steps.ts';
 import { type Acknowledged, aVillage, type Village, write } from './village.ts';
 
 /** Rounds of each pair between the restored time and the accident; a person may write 40 posts an hour. */
@@ -46,8 +44,7 @@ export async function rehearseRestore({
     steps.expect(deleted > 0 && lost.deeds.size > 0, 'Nothing was written or deleted.');
 
     const table = cloud.tableName;
-    const run = (name: string, ...flags: string[]) =>
-      runCommand(steps, cloud.port, stateDirectory, name, flags);
+    const run = (name: string, ...flags: string[]) => runOn(steps, cloud.port, stateDirectory, name, flags);
     const accidentAt = performance.now();
     await run('quiet');
     await run('restore', `--to=${to}`);
@@ -102,26 +99,6 @@ async function deleteAll(cloud: LocalCloud): Promise<number> {
     }
   });
   return deleted;
-}
-
-/** Runs an operator's command on the site, and shows its lines. */
-async function runCommand(
-  steps: Steps,
-  port: number,
-  stateDirectory: string,
-  name: string,
-  flags: readonly string[],
-): Promise<void> {
-  const command = [`bin/${name}.ts`, `--state=${stateDirectory}`, ...flags];
-  const options = { cwd: ROOT, env: { ...process.env, PORT: String(port) } };
-  await steps.step(['npm run', name, ...flags].join(' '), async () => {
-    const { error, lines } = await new Promise<{ error: unknown; lines: string }>((resolve) => {
-      execFile(process.execPath, command, options, (error, stdout, stderr) =>
-        resolve({ error, lines: stdout + stderr }),
-      );
-    });
-    steps.expect(error === null, `${name}: ${lines.trim()}`);
-  });
 }
 
 async function statusesOf(cloud: LocalCloud, { catchIds }: Acknowledged): Promise<number[]> {

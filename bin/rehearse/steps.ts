@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { ROOT } from '#bin/command.ts';
+
 /** Prints each step of a rehearsal with the time it took, and collects what was not as it should be. */
 export interface Steps {
   readonly wrong: string[];
@@ -19,4 +22,24 @@ export function stepsOf(say: (line: string) => void): Steps {
       if (!isRight) wrong.push(sentence);
     },
   };
+}
+
+/** Runs an operator's command on the site, and shows its lines. */
+export async function runOn(
+  steps: Steps,
+  port: number,
+  stateDirectory: string,
+  name: string,
+  flags: readonly string[] = [],
+): Promise<void> {
+  const command = [`bin/${name}.ts`, `--state=${stateDirectory}`, ...flags];
+  const options = { cwd: ROOT, env: { ...process.env, PORT: String(port) } };
+  await steps.step(['npm run', name, ...flags].join(' '), async () => {
+    const { error, lines } = await new Promise<{ error: unknown; lines: string }>((resolve) => {
+      execFile(process.execPath, command, options, (error, stdout, stderr) =>
+        resolve({ error, lines: stdout + stderr }),
+      );
+    });
+    steps.expect(error === null, `${name}: ${lines.trim()}`);
+  });
 }

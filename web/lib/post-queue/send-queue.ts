@@ -8,6 +8,7 @@
  */
 import { createLanding } from '#shared/landings/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { sentBody } from '#shared/posts/catches/sent-body.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { call } from '../api/api-client.ts';
 import { announce } from '../device-queue/events.ts';
@@ -107,7 +108,7 @@ async function create(
     return (await call(createPledge, { ...request, body: { ...post.body, photos: taken } })).id;
   }
   const ids = taken.map(({ uploadId }) => ({ uploadId }));
-  return (await call(createCatch, { ...request, body: { ...post.body, photos: ids } })).id;
+  return (await call(createCatch, { ...request, body: { ...sentBody(post.body), photos: ids } })).id;
 }
 
 /** Posts that were made from a landing before it was announced name it, unless they may have been posted without. */
