@@ -111,7 +111,13 @@ export const KEPT_DATA = {
     ],
   },
   organizations: {
-    items: ['organization', 'found organization entry', 'organization member', 'annual story'],
+    items: [
+      'organization',
+      'found organization entry',
+      'organization member',
+      'annual story',
+      'address of an annual report',
+    ],
   },
   apiKeys: { items: ['API key', 'place of an API key'], lifetime: KEY_LIFETIME },
   joinRequests: { items: ['join request'], lifetime: JOIN_ANSWER_LIFETIME },

@@ -1,3 +1,3 @@
-import { annualStory } from './store/items.ts';
+import { annualStory, sharedReport } from './store/items.ts';
 
-export const items = [annualStory];
+export const items = [annualStory, sharedReport];

@@ -2,10 +2,10 @@ import * as endpoints from '#shared/annual-reports/endpoints.ts';
 import type { AnnualReport } from '#shared/annual-reports/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { requireMember, stillMember } from '../organizations/store/members.ts';
-import { findOrganization } from '../organizations/store/organizations.ts';
-import { getItem, put, remove, retry, transact } from '../table/index.ts';
-import { readFigures } from './store/figures.ts';
+import { put, remove, retry, transact } from '../table/index.ts';
+import { readContent } from './store/content.ts';
 import { annualStory } from './store/items.ts';
+import { endSharedReport as endShared, findLink, shareReport } from './store/shared-reports.ts';
 
 /** @throws AppError `not_found` for nonmembers, `suspended` */
 async function readReport(
@@ -15,17 +15,12 @@ async function readReport(
   now: Date,
 ): Promise<AnnualReport> {
   const { role } = await requireMember(userId, organizationId);
-  const [organization, figures, written] = await Promise.all([
-    findOrganization(organizationId),
-    readFigures(organizationId, year, now),
-    getItem(annualStory.key({ organizationId, year: String(year) }), { consistent: true }),
+  const canWrite = role === 'coordinator';
+  const [content, link] = await Promise.all([
+    readContent({ organizationId, year, now }),
+    canWrite ? findLink({ organizationId, year }) : undefined,
   ]);
-  const { name: organizationName, type: organizationType, place } = organization;
-  return {
-    ...{ year, organizationName, organizationType, place, ...figures },
-    ...(written && { story: written.story }),
-    canWrite: role === 'coordinator',
-  };
+  return { ...content, canWrite, ...(link && { link }) };
 }
 
 export const getAnnualReport = endpoint(
@@ -54,6 +49,22 @@ export const writeAnnualReport = endpoint(
         story === '' ? remove(annualStory.key(params)) : put(annualStory.item(params, { story }));
       await transact([change, stillMember(userId, organizationId, ['coordinator'])]);
     });
+    return await readReport(organizationId, userId, year, now);
+  },
+);
+
+export const shareAnnualReport = endpoint(
+  endpoints.shareAnnualReport,
+  async ({ params: { organizationId }, body: { year, shows }, actor: { userId }, now }) => {
+    await shareReport({ organizationId, year, userId, now }, shows);
+    return await readReport(organizationId, userId, year, now);
+  },
+);
+
+export const endSharedReport = endpoint(
+  endpoints.endSharedReport,
+  async ({ params: { organizationId }, query: { year }, actor: { userId }, now }) => {
+    await endShared({ organizationId, year, userId, now });
     return await readReport(organizationId, userId, year, now);
   },
 );

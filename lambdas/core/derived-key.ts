@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'reservation code'
   | 'recovery code'
   | 'calendar'
+  | 'shared report'
   | 'end alerts'
   | 'opened alert'
   | 'webhook';

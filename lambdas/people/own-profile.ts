@@ -19,6 +19,7 @@ export function toOwnProfile(profile: StoredProfile, now: Date): OwnProfile {
     ...(isPro && proUntil !== undefined && { proUntil }),
     isPrimary,
     credits,
+    ...(profileType === 'fisherman' && { isNamedInReports: profile.isNamedInReports === true }),
     createdAt,
   };
 }

@@ -6,14 +6,14 @@ import { type Document, type Text, textsIn, written } from '../documents/documen
 import type { Language } from '../languages.ts';
 import { speciesName } from '../species/species.ts';
 import type { Wide } from '../words/wide.ts';
-import type { AnnualReport } from './schemas.ts';
+import type { ReportContent } from './schemas.ts';
 
 /** The words of reports in any language. */
 type DocumentWords = Omit<Wide<typeof english>, 'language'> & { language: Language };
 
 const both = textsIn<DocumentWords>(own, english);
 
-export function reportDocument(report: AnnualReport): Document {
+export function reportDocument(report: ReportContent): Document {
   const { year, story = '', months, species } = report;
   const monthRows = months.map((meals, index) => ({
     name: both((words) => words.monthAndYear(new Date(Date.UTC(year, index)), 'UTC')),
@@ -22,6 +22,10 @@ export function reportDocument(report: AnnualReport): Document {
   const speciesRows = species.map((each) => ({
     name: both((words) => speciesName(each, words.language, words.species)),
     meals: each.meals,
+  }));
+  const fishermanRows = mealsByFisherman(report).map(({ name, meals }) => ({
+    name: name === undefined ? both((words) => words.notNamed) : written(name),
+    meals,
   }));
   return [
     { kind: 'title', text: both((words) => words.title(year)) },
@@ -37,11 +41,23 @@ export function reportDocument(report: AnnualReport): Document {
       both((words) => words.fish),
       speciesRows,
     ),
+    ...mealsBy(
+      both((words) => words.byFisherman),
+      both((words) => words.fisherman),
+      fishermanRows,
+    ),
     { kind: 'paragraph', look: 'small', text: both((words) => words.source) },
   ];
 }
 
-const factsOf = (report: AnnualReport): [Text, Text][] => [
+/** The meals of fishermen who may not be named are one line without a name. Without a list there are no lines. */
+function mealsByFisherman({ meals, namedFishermen }: ReportContent): { name?: string; meals: number }[] {
+  if (!namedFishermen) return [];
+  const unnamed = meals - namedFishermen.reduce((sum, each) => sum + each.meals, 0);
+  return [...namedFishermen, ...(unnamed > 0 ? [{ meals: unnamed }] : [])];
+}
+
+const factsOf = (report: ReportContent): [Text, Text][] => [
   [both((words) => words.organization), written(report.organizationName)],
   [both((words) => words.kindOfPlace), both((words) => words.organizationTypes[report.organizationType])],
   [both((words) => words.town), written(report.place)],
@@ -70,15 +86,8 @@ function mealsBy(heading: Text, name: Text, rows: readonly { name: Text; meals: 
 const COLUMNS = ['year', 'part', 'name', 'meals'];
 
 /** The columns are in English in all languages, and explained in docs/annual-report-file.md. */
-export function reportCsv({
-  year,
-  meals,
-  mealsServed,
-  pickups,
-  fishermen,
-  months,
-  species,
-}: AnnualReport): string {
+export function reportCsv(report: ReportContent): string {
+  const { year, meals, mealsServed, pickups, fishermen, months, species } = report;
   const month = (index: number) => `${year}-${String(index + 1).padStart(2, '0')}`;
   const lines = [
     ['total', 'meals collected', meals],
@@ -87,6 +96,7 @@ export function reportCsv({
     ['total', 'fishermen', fishermen],
     ...months.map((count, index) => ['month', month(index), count] as const),
     ...species.map((each) => ['species', each.customSpecies ?? each.species, each.meals] as const),
+    ...mealsByFisherman(report).map((each) => ['fisherman', each.name ?? 'not named', each.meals] as const),
   ];
   return csvLine(COLUMNS) + lines.map((line) => csvLine([year, ...line])).join('');
 }

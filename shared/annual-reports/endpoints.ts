@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { id } from '../fields.ts';
 import { year } from '../receipts/year.ts';
-import { annualReport, storyBody } from './schemas.ts';
+import { annualReport, linkBody, sharedReport, storyBody } from './schemas.ts';
 
 const params = z.object({ organizationId: id });
 const query = z.strictObject({ year });
@@ -44,4 +44,44 @@ export const writeAnnualReport = defineEndpoint({
   body: storyBody,
   answer: annualReport,
   errors: ['not_allowed', 'conflict'],
+});
+
+export const shareAnnualReport = defineEndpoint({
+  name: 'shareAnnualReport',
+  method: 'PUT',
+  path: '/organizations/{organizationId}/report/link',
+  summary:
+    "Make the address at which anybody can read an organization's report of a year, or change what it shows, as its coordinator",
+  access: 'member',
+  limit: 'organization',
+  params,
+  body: linkBody,
+  answer: annualReport,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const endSharedReport = defineEndpoint({
+  name: 'endSharedReport',
+  method: 'DELETE',
+  path: '/organizations/{organizationId}/report/link',
+  summary: 'End the address of a report, as a coordinator; a second call changes nothing',
+  access: 'member',
+  limit: 'organization',
+  params,
+  query,
+  answer: annualReport,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const getSharedReport = defineEndpoint({
+  name: 'getSharedReport',
+  method: 'GET',
+  path: '/shared-reports/{secret}',
+  summary:
+    'Get the report at the secret address that a coordinator made; the response is the same for an address that ended or never existed',
+  access: 'anyone',
+  params: z.object({ secret: z.string().check(z.maxLength(100)) }),
+  answer: sharedReport,
+  errors: ['not_found'],
+  throttle: { rate: 20, burst: 50 },
 });

@@ -97,6 +97,9 @@ export const AUDITED = {
   'api-key-ended': ['keyScopes'],
   /** By an operator's command. */
   'secret-changed': ['secret', 'hasLeaked'],
+  /** By a coordinator. */
+  'report-shared': ['reportParts'],
+  'report-link-ended': ['reportParts'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditAction = keyof typeof AUDITED;

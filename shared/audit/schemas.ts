@@ -20,7 +20,7 @@ export const auditEntry = z.object({
   /** The person concerned. */
   person: z.optional(named),
   organization: z.optional(named),
-  /** The id of a report, an application or a claim, or the flavour of the site. */
+  /** The id of a report, an application or a claim, the flavour of the site, or the year of an annual report. */
   subject: z.optional(z.string()),
   before: state,
   after: state,

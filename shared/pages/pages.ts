@@ -36,6 +36,8 @@ export const PATHS = {
   organizationReceipts: '/organizations/:organizationId/receipts',
   /** An organization's report of a year, for its members. */
   annualReport: '/organizations/:organizationId/report',
+  /** The same report at a secret address, for anybody who has it. */
+  sharedReport: '/report/:secret',
   /** The form of a reservation. */
   reserve: '/reserve/:catchId',
   reservations: '/reservations',

@@ -18,6 +18,8 @@ export const ownProfile = z.object({
   isPrimary: z.boolean(),
   /** Only fishermen have credits, and only the server changes them. */
   credits: z.optional(z.int()),
+  /** Whether organizations may name the fisherman in their annual reports. Only fishermen have it. */
+  isNamedInReports: z.optional(z.boolean()),
   createdAt: time,
 });
 export type OwnProfile = z.infer<typeof ownProfile>;

@@ -1,5 +1,5 @@
 /** Pure rules of profiles. */
-import { badField } from '#words/profiles/fields.ts';
+import { badField, onlyFishermen } from '#words/profiles/fields.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { NEW_PROFILE_CREDITS } from '../limits.ts';
@@ -7,13 +7,19 @@ import type { ProfileType } from './profile-types.ts';
 import type { ProfilePatch } from './schemas.ts';
 
 /** Reasons why a profile of this type can't be changed this way; empty when it can. */
-export function patchIssues(profileType: ProfileType, { name, role }: ProfilePatch): FieldIssue[] {
+export function patchIssues(
+  profileType: ProfileType,
+  { name, role, isNamedInReports }: ProfilePatch,
+): FieldIssue[] {
   const issues: FieldIssue[] = [];
   if (profileType === 'fisherman' && name !== undefined && !PUBLIC_NAME_PATTERN.test(name)) {
     issues.push({ path: 'name', message: badField('name') });
   }
   if (profileType !== 'organization_user' && role !== undefined) {
     issues.push({ path: 'role', message: badField('role') });
+  }
+  if (profileType !== 'fisherman' && isNamedInReports !== undefined) {
+    issues.push({ path: 'isNamedInReports', message: onlyFishermen });
   }
   return issues;
 }

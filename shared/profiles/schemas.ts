@@ -73,7 +73,12 @@ const common = {
 export const newProfileBody = z.discriminatedUnion(
   'profileType',
   [
-    z.strictObject({ profileType: z.literal('fisherman'), ...common, name: fishermanName }),
+    z.strictObject({
+      profileType: z.literal('fisherman'),
+      ...common,
+      name: fishermanName,
+      isNamedInReports: z.optional(z.boolean()),
+    }),
     z.strictObject({ profileType: z.literal('buyer'), ...common, name }),
     z.strictObject({
       profileType: z.literal('organization_user'),
@@ -87,8 +92,8 @@ export const newProfileBody = z.discriminatedUnion(
 export type NewProfileBody = z.output<typeof newProfileBody>;
 
 /**
- * Only the changed fields. rules.ts checks that a fisherman's name fits its pattern, and that only organization members
- * have a role.
+ * Only the changed fields. rules.ts checks that a fisherman's name fits its pattern, and that a profile has only the
+ * fields of its type.
  */
 export const profilePatch = z.strictObject({
   name: z.optional(name),
@@ -97,5 +102,6 @@ export const profilePatch = z.strictObject({
   zipcode: z.optional(zipcode),
   bio: z.optional(bio),
   role: z.optional(role),
+  isNamedInReports: z.optional(z.boolean()),
 });
 export type ProfilePatch = z.output<typeof profilePatch>;

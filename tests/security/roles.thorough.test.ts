@@ -1,6 +1,7 @@
 /** Every endpoint of the contract, called by every kind of caller: who may call it, and who may keep the reply. */
 import { describe, expect } from 'vitest';
 import { apiKey } from '#lambdas/keys/store/items.ts';
+import { shareAnnualReport } from '#shared/annual-reports/endpoints.ts';
 import { createCalendarAddress } from '#shared/calendar/endpoints.ts';
 import {
   type EndpointDefinition,
@@ -62,6 +63,7 @@ it.beforeAll(async () => {
   const { path } = (await cloud.call(createShortAddress, { body: shared })).body;
   [, samples.space = '', samples.name = ''] = path.split('/');
   samples.file = await aCalendar();
+  samples.secret = await aSharedReport(samples.organizationId, owner);
   await makeKeys(samples.organizationId, owner);
   for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));
 });
@@ -88,6 +90,11 @@ async function makeKeys(organizationId: string, coordinator: TestUser): Promise<
 async function aCalendar(): Promise<string | undefined> {
   const { accessToken: token } = await cloud.createUser();
   return (await cloud.call(createCalendarAddress, { token })).body.address?.path.split('/').at(-1);
+}
+
+async function aSharedReport(organizationId: string, { accessToken: token }: TestUser) {
+  const request = { token, params: { organizationId }, body: { year: 2026, shows: [] } };
+  return (await cloud.call(shareAnnualReport, request)).body.link?.path.split('/').at(-1);
 }
 
 /** With a photo, which is kept for those who handle it. */
@@ -120,6 +127,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/me/receipts/pdf': '?year=2026',
   '/organizations': '?q=harb',
   '/organizations/{organizationId}/report': '?year=2026',
+  '/organizations/{organizationId}/report/link': '?year=2026',
   '/organizations/{organizationId}/report/pdf': '?year=2026',
   '/places': '?q=04101',
   '/ratings': `?fisherman=${ABSENT_USER}`,

@@ -6,6 +6,7 @@ import { LONGEST_HOLD } from '#shared/holds/rules.ts';
 import { claimsOfOrganization } from '../../claims/store/items.ts';
 import { siteDayOf, startOfSiteDay } from '../../core/day-of.ts';
 import { query } from '../../table/index.ts';
+import { nameFishermen } from './named-fishermen.ts';
 
 /** Claims read in one request. */
 const CLAIMS = 1000;
@@ -26,7 +27,11 @@ export type Figures = Pick<
   'pickups' | 'meals' | 'mealsServed' | 'fishermen' | 'months' | 'species'
 >;
 
-export async function readFigures(organizationId: string, year: number, now: Date): Promise<Figures> {
+export async function readFigures(
+  organizationId: string,
+  year: number,
+  now: Date,
+): Promise<Figures & Pick<AnnualReport, 'namedFishermen'>> {
   const start = Date.parse(startOfSiteDay(`${year}-01-01`));
   const end = Date.parse(startOfSiteDay(`${year + 1}-01-01`));
   const within = [encodeTime(start - LONGEST_HOLD), encodeTime(end)] as const;
@@ -41,11 +46,19 @@ export async function readFigures(organizationId: string, year: number, now: Dat
     cards.push(...items.map(({ card }) => card));
     startKey = lastKey;
   } while (startKey);
-  return figuresOf(cards, year, now);
+  const { mealsOf, ...figures } = figuresOf(cards, year, now);
+  return { ...figures, namedFishermen: await nameFishermen(mealsOf) };
 }
 
-/** Months belong to the site's time zone. A year that is not over has the months until now. */
-export function figuresOf(cards: readonly Collected[], year: number, now: Date): Figures {
+/**
+ * Months belong to the site's time zone. A year that is not over has the months until now.
+ * @returns also the meals of each fisherman who has an account, by their id
+ */
+export function figuresOf(
+  cards: readonly Collected[],
+  year: number,
+  now: Date,
+): Figures & { mealsOf: ReadonlyMap<string, number> } {
   const collected = cards.flatMap((card) => {
     const day = card.state === 'collected' && card.collectedAt ? siteDayOf(Date.parse(card.collectedAt)) : '';
     return day.startsWith(`${year}-`) ? [{ ...card, month: Number(day.slice(5, 7)) - 1 }] : [];
@@ -63,6 +76,10 @@ export function figuresOf(cards: readonly Collected[], year: number, now: Date):
     );
   }
   const people = new Set(collected.map(({ fishermanId, fishermanName }) => fishermanId ?? fishermanName));
+  const mealsOf = new Map<string, number>();
+  for (const { fishermanId, meals } of collected) {
+    if (fishermanId !== undefined) mealsOf.set(fishermanId, (mealsOf.get(fishermanId) ?? 0) + meals);
+  }
   return {
     pickups: collected.length,
     meals: sum(collected.map(({ meals }) => meals)),
@@ -70,6 +87,7 @@ export function figuresOf(cards: readonly Collected[], year: number, now: Date):
     fishermen: people.size,
     months,
     species: [...species.values()].sort((one, other) => other.meals - one.meals),
+    mealsOf,
   };
 }
 

@@ -1,17 +1,11 @@
-/**
- * Secret addresses of calendars. The secret follows from the stage's own secret and the time when the address was made,
- * so that its owner can read it again, although only its hash is stored.
- */
-import { createHmac } from 'node:crypto';
+/** Secret addresses of calendars. */
 import type { CalendarAddress } from '#shared/calendar/schemas.ts';
-import { acceptedKeys, derivedKey } from '../../core/derived-key.ts';
+import { secretAddresses } from '../../core/secret-address.ts';
 import { personItems } from '../../people/store/items.ts';
 import * as table from '../../table/index.ts';
 import { addressesBy, calendarAddress } from './items.ts';
 
-const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
-const secretOf = (key: Buffer, userId: string, madeAt: string) => hmac(key, `secret ${userId} ${madeAt}`);
-const hashOf = (key: Buffer, secret: string) => hmac(key, `hash ${secret}`);
+const secrets = secretAddresses('calendar');
 
 const toAddress = (secret: string, madeAt: string): CalendarAddress => ({
   address: { path: `/api/calendar/${secret}.ics`, madeAt },
@@ -20,9 +14,7 @@ const toAddress = (secret: string, madeAt: string): CalendarAddress => ({
 /** Makes an address, in place of an earlier one. */
 export async function makeAddress(userId: string, now: Date): Promise<CalendarAddress> {
   const madeAt = now.toISOString();
-  const key = derivedKey('calendar');
-  const secret = secretOf(key, userId, madeAt);
-  const hash = hashOf(key, secret);
+  const { secret, hash } = secrets.make(userId, madeAt);
   await table.transact([table.put(calendarAddress.item({ userId }, { madeAt, hash }))]);
   return toAddress(secret, madeAt);
 }
@@ -31,11 +23,8 @@ export async function makeAddress(userId: string, now: Date): Promise<CalendarAd
 export async function readAddress(userId: string): Promise<CalendarAddress> {
   const found = await table.getItem(calendarAddress.key({ userId }), { consistent: true });
   if (!found) return {};
-  for (const key of acceptedKeys('calendar')) {
-    const secret = secretOf(key, userId, found.madeAt);
-    if (hashOf(key, secret) === found.hash) return toAddress(secret, found.madeAt);
-  }
-  return {};
+  const secret = secrets.read(userId, found);
+  return secret === undefined ? {} : toAddress(secret, found.madeAt);
 }
 
 export async function endAddress(userId: string): Promise<void> {
@@ -46,8 +35,8 @@ export async function endAddress(userId: string): Promise<void> {
 export async function findOwner(
   secret: string,
 ): Promise<{ userId: string; items: table.Found<object>[] } | undefined> {
-  for (const key of acceptedKeys('calendar')) {
-    const owner = await findOwnerOf(hashOf(key, secret));
+  for (const hash of secrets.hashesOf(secret)) {
+    const owner = await findOwnerOf(hash);
     if (owner) return owner;
   }
   return undefined;

@@ -1,3 +1,4 @@
+export * from '../../annual-reports/shared-handlers.ts';
 export { getCalendar } from '../../calendar/handlers.ts';
 export { getImpact } from '../../impact/handlers.ts';
 export { openInvitation } from '../../invitations/handlers.ts';

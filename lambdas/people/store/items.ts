@@ -57,6 +57,8 @@ export type StoredProfile = Omit<NewProfile, 'zipcode'> & {
   updatedAt?: string;
   /** ISO 8601; when Pro ends. */
   proUntil?: string;
+  /** Whether organizations may name the fisherman in their annual reports; they may not if it is absent. */
+  isNamedInReports?: boolean;
 };
 
 export const profile = defineItem<StoredProfile>()('profile', {

@@ -68,6 +68,7 @@ export const fields = {
   keyScopes: 'Allowed',
   secret: 'Secret',
   hasLeaked: 'Leaked',
+  reportParts: 'Shown',
 };
 
 /** Values with their own texts. Other values are shown unchanged, with spaces. */

@@ -77,6 +77,9 @@ export const sentences = {
   'api-key-made': ({ actor, organization }) => `${actor} made an API key for ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} ended an API key of ${organization}`,
   'secret-changed': ({ actor }) => `${actor} changed a secret of the site`,
+  'report-shared': ({ actor, organization }) => `${actor} shared an annual report of ${organization}`,
+  'report-link-ended': ({ actor, organization }) =>
+    `${actor} ended the link to an annual report of ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -132,6 +135,8 @@ export const actions = {
   'api-key-made': 'API key made',
   'api-key-ended': 'API key ended',
   'secret-changed': 'Secret changed',
+  'report-shared': 'Annual report shared',
+  'report-link-ended': 'Link to an annual report ended',
 };
 
 export const gone = 'somebody who left';

@@ -67,6 +67,7 @@ export const fields = {
   keyScopes: 'Permisos',
   secret: 'Secreto',
   hasLeaked: 'Filtrado',
+  reportParts: 'Se muestra',
 };
 
 /**
@@ -74,6 +75,10 @@ export const fields = {
  * here each needs a word, in the gender of what it is about.
  */
 const VALUES: Readonly<Record<string, string>> = {
+  story: 'texto sobre el año',
+  months: 'comidas por mes',
+  species: 'comidas por pescado',
+  fishermen: 'comidas por pescador',
   admin: 'Administración',
   fisherman_manager: 'Responsable de pescadores',
   community_aid_manager: 'Responsable de ayuda comunitaria',

@@ -77,6 +77,9 @@ export const sentences = {
   'api-key-made': ({ actor, organization }) => `${actor} creó una clave de API para ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} eliminó una clave de API de ${organization}`,
   'secret-changed': ({ actor }) => `${actor} cambió un secreto del sitio`,
+  'report-shared': ({ actor, organization }) => `${actor} compartió un informe anual de ${organization}`,
+  'report-link-ended': ({ actor, organization }) =>
+    `${actor} anuló el enlace a un informe anual de ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -132,6 +135,8 @@ export const actions = {
   'api-key-made': 'Clave de API creada',
   'api-key-ended': 'Clave de API eliminada',
   'secret-changed': 'Secreto cambiado',
+  'report-shared': 'Informe anual compartido',
+  'report-link-ended': 'Enlace a un informe anual anulado',
 };
 
 export const gone = 'alguien que se fue';

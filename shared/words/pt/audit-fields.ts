@@ -68,10 +68,15 @@ export const fields = {
   keyScopes: 'Permissões',
   secret: 'Segredo',
   hasLeaked: 'Vazado',
+  reportParts: 'É mostrado',
 };
 
 /** Values with their own texts: names of states and the like. Other values are shown unchanged, with spaces. */
 const VALUES: Readonly<Record<string, string>> = {
+  story: 'texto sobre o ano',
+  months: 'refeições por mês',
+  species: 'refeições por peixe',
+  fishermen: 'refeições por pescador',
   admin: 'Administração',
   fisherman_manager: 'Responsável por pescadores',
   community_aid_manager: 'Responsável pela ajuda comunitária',

@@ -78,6 +78,9 @@ export const sentences = {
   'api-key-made': ({ actor, organization }) => `${actor} criou uma chave de API para ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} encerrou uma chave de API de ${organization}`,
   'secret-changed': ({ actor }) => `${actor} trocou um segredo do site`,
+  'report-shared': ({ actor, organization }) => `${actor} compartilhou um relatório anual de ${organization}`,
+  'report-link-ended': ({ actor, organization }) =>
+    `${actor} encerrou o link de um relatório anual de ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -133,6 +136,8 @@ export const actions = {
   'api-key-made': 'Chave de API criada',
   'api-key-ended': 'Chave de API encerrada',
   'secret-changed': 'Segredo trocado',
+  'report-shared': 'Relatório anual compartilhado',
+  'report-link-ended': 'Link de um relatório anual encerrado',
 };
 
 export const gone = 'alguém que saiu';

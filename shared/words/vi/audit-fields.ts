@@ -68,10 +68,15 @@ export const fields = {
   keyScopes: 'Quyền',
   secret: 'Khóa bí mật',
   hasLeaked: 'Bị lộ',
+  reportParts: 'Hiện ra',
 };
 
 /** Values with their own texts. Other values are shown unchanged, with spaces. */
 const VALUES: Readonly<Record<string, string>> = {
+  story: 'phần viết về năm',
+  months: 'suất ăn theo tháng',
+  species: 'suất ăn theo loại cá',
+  fishermen: 'suất ăn theo ngư dân',
   admin: 'Quản trị viên',
   fisherman_manager: 'Quản lý ngư dân',
   community_aid_manager: 'Quản lý cứu trợ cộng đồng',

@@ -77,6 +77,9 @@ export const sentences = {
   'api-key-made': ({ actor, organization }) => `${actor} đã tạo một khóa API cho ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} đã ngừng một khóa API của ${organization}`,
   'secret-changed': ({ actor }) => `${actor} đã đổi một khóa bí mật của trang web`,
+  'report-shared': ({ actor, organization }) => `${actor} đã chia sẻ một báo cáo năm của ${organization}`,
+  'report-link-ended': ({ actor, organization }) =>
+    `${actor} đã ngừng liên kết đến một báo cáo năm của ${organization}`,
 } satisfies Record<string, Sentence>;
 
 /** Kinds of entries for the filter. */
@@ -132,6 +135,8 @@ export const actions = {
   'api-key-made': 'Tạo khóa API',
   'api-key-ended': 'Ngừng khóa API',
   'secret-changed': 'Đổi khóa bí mật',
+  'report-shared': 'Chia sẻ báo cáo năm',
+  'report-link-ended': 'Ngừng liên kết đến báo cáo năm',
 };
 
 export const gone = 'một người đã rời đi';

@@ -27,7 +27,7 @@ import {
   unsaveLanding,
   unsavePledge,
 } from '#shared/alerts/saved-endpoints.ts';
-import { writeAnnualReport } from '#shared/annual-reports/endpoints.ts';
+import { endSharedReport, shareAnnualReport, writeAnnualReport } from '#shared/annual-reports/endpoints.ts';
 import { createCalendarAddress, deleteCalendarAddress } from '#shared/calendar/endpoints.ts';
 import { decideClaim, resolveClaimConflict, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
 import {
@@ -698,6 +698,20 @@ const ofReports: Write[] = [
   write(writeAnnualReport, async ({ cloud }) => {
     const { organizationId, coordinator } = await aKitchen(cloud);
     return { ...by(coordinator), params: { organizationId }, body: { year: 2026, story: 'A good year.' } };
+  }),
+  write(shareAnnualReport, async ({ cloud }) => {
+    const { organizationId, coordinator } = await aKitchen(cloud);
+    return {
+      ...by(coordinator),
+      params: { organizationId },
+      body: { year: 2026, shows: ['months' as const] },
+    };
+  }),
+  write(endSharedReport, async ({ cloud }) => {
+    const { organizationId, coordinator } = await aKitchen(cloud);
+    const asked = { ...by(coordinator), params: { organizationId } };
+    await cloud.call(shareAnnualReport, { ...asked, body: { year: 2026, shows: ['months'] } });
+    return { ...asked, query: { year: '2026' } };
   }),
 ];
 

@@ -57,6 +57,25 @@ it('the form of a profile shows every invalid field, focuses the first, and keep
   await expect.element(field('Name')).toHaveValue('Ruth of the Petrel');
 });
 
+it('a fisherman is named in reports only after they chose it, and can take it back', async () => {
+  when(suggestPlaces).answer(() => ({ places: [] }));
+  const sent = when(updateProfile).answer(() => aProfile());
+  const choice = page.getByRole('checkbox', { name: /Organizations may name me in their yearly reports/ });
+  await show(<ProfileEditor profile={aProfile()} onChanged={nothing} />, { as });
+  await button('Edit Fisherman profile').click();
+  await expect.element(choice).not.toBeChecked();
+  await choice.click();
+  await button('Save').click();
+  await expectSeen('Profile updated successfully');
+  await show(<ProfileEditor profile={aProfile({ isNamedInReports: true })} onChanged={nothing} />, { as });
+  await button('Edit Fisherman profile').click();
+  await choice.click();
+  await button('Save').click();
+  await expect
+    .poll(() => sent.mock.calls.map(([{ body }]) => body))
+    .toEqual([{ isNamedInReports: true }, { isNamedInReports: false }]);
+});
+
 describe('the photo of a person', () => {
   const choose = async (name: string) => {
     await show(

@@ -1,4 +1,6 @@
 /** Somebody for whom every page of the app has content. */
+import { shareAnnualReport } from '#shared/annual-reports/endpoints.ts';
+import { REPORT_PARTS } from '#shared/annual-reports/schemas.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { aKitchen, claimMeals } from '#tests/support/claims.ts';
@@ -26,6 +28,13 @@ export async function aBusyPerson(cloud: LocalCloud): Promise<{ as: TestUser; pa
   const { id: messageId } = (await write(cloud, writer, as)).body;
   const sale = await aReservationScene(cloud);
   const { id: reservationId } = await reserve(cloud, { ...sale, buyer: as });
+  const year = new Date(cloud.clock.now()).getUTCFullYear();
+  const { link } = (
+    await cloud.call(shareAnnualReport, {
+      ...{ token: as.accessToken, params: { organizationId } },
+      body: { year, shows: [...REPORT_PARTS] },
+    })
+  ).body;
   await cloud.settled();
   const ids = {
     catchId,
@@ -37,6 +46,7 @@ export async function aBusyPerson(cloud: LocalCloud): Promise<{ as: TestUser; pa
     organizationId,
     sharedId: pledgeId,
     userId: as.userId,
+    secret: link?.path.split('/').at(-1) ?? '',
   };
   // Its coordinators see settings there, keys and webhooks among them.
   const organization = addressIn(PATHS.organization, ids);

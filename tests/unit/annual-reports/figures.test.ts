@@ -42,7 +42,7 @@ describe('the figures of a year', () => {
   });
 
   it('add up to the same sum by month and by species, with names in any case as one', () => {
-    const { months, species, meals, fishermen, mealsServed } = figuresOf(
+    const { months, species, meals, fishermen, mealsServed, mealsOf } = figuresOf(
       [
         aClaim({ mealsServed: 9 }),
         aClaim({ fishermanId: 'omar', species: 'other', customSpecies: 'Rosefish' }),
@@ -63,6 +63,10 @@ describe('the figures of a year', () => {
       { species: 'cod', meals: 10 },
     ]);
     expect({ fishermen, mealsServed }).toEqual({ fishermen: 2, mealsServed: 9 });
+    expect([...mealsOf]).toEqual([
+      ['ruth', 15],
+      ['omar', 10],
+    ]);
   });
 });
 
@@ -74,7 +78,10 @@ const REPORT: AnnualReport = {
     { species: 'other', customSpecies: '=Rosefish', meals: 20 },
   ],
   story: 'Cold months.\nWarm meals.',
+  namedFishermen: [{ name: 'Ruth Alder', meals: 1000 }],
 };
+
+const BY_FISHERMAN = ['Ruth Alder 1,000', 'Fishermen who are not named 20'];
 
 describe('the report', () => {
   it('is a tagged file with the story, the figures of each month and species, and no cost', async () => {
@@ -82,10 +89,16 @@ describe('the report', () => {
       await writePdf('Our year 2026', reportDocument(REPORT), NOW),
     );
     expect({ title, isTagged }).toEqual({ title: 'Our year 2026', isTagged: true });
-    for (const said of ['Cold months. Warm meals.', 'January 2026 1,000', 'February 2026 0', 'Cod 1,000'])
+    for (const said of [
+      'Cold months. Warm meals.',
+      'January 2026 1,000',
+      'February 2026 0',
+      'Cod 1,000',
+      ...BY_FISHERMAN,
+    ])
       expect(text).toContain(said);
     expect(text).toContain('Cost of the meals None. Fishermen gave them.');
-    expect(roles.filter((role) => role === 'Table')).toHaveLength(3);
+    expect(roles.filter((role) => role === 'Table')).toHaveLength(4);
   });
 
   it('is lines with an English header, in which no cell is a formula', () => {
@@ -100,6 +113,8 @@ describe('the report', () => {
       '"2026","month","2026-03","20"',
       '"2026","species","cod","1000"',
       '"2026","species","\'=Rosefish","20"',
+      '"2026","fisherman","Ruth Alder","1000"',
+      '"2026","fisherman","not named","20"',
       '',
     ]);
   });

@@ -20,6 +20,7 @@ import { useNow } from '../../lib/time/use-now.ts';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
 import { SignedInPage } from '../accounts/signed-in-page.tsx';
 import { ReportCsv } from './report-csv.tsx';
+import { ShareReport } from './share-report.tsx';
 import { WriteStory } from './write-story.tsx';
 
 /** /organizations/{id}/report: what an organization collected in a year, for its donors. */
@@ -111,6 +112,9 @@ function Report({ report, organizationId, onWritten }: ReportProps) {
         />
         <ReportCsv report={report} />
       </div>
+      {canWrite && (
+        <ShareReport key={year} report={report} organizationId={organizationId} onChanged={onWritten} />
+      )}
       {isWriting && (
         <WriteStory
           report={report}

@@ -111,12 +111,13 @@ export function NewProfileForm({ profileType, me, onClose, onCreated }: NewProfi
   );
 }
 
-/** Only an organization member is asked for a role. */
+/** Each type has only its own fields. */
 function bodyOf(profileType: ProfileType): z.ZodMiniType<NewProfileBody, unknown> {
   const asked = z.transform((values: unknown): z.input<typeof newProfileBody> => {
-    const { role, ...common }: ProfileForm = Object(values);
-    return profileType === 'organization_user'
-      ? { ...common, profileType, role }
+    const { role, isNamedInReports, ...common }: ProfileForm = Object(values);
+    if (profileType === 'organization_user') return { ...common, profileType, role };
+    return profileType === 'fisherman'
+      ? { ...common, profileType, isNamedInReports }
       : { ...common, profileType };
   });
   return z.pipe(asked, newProfileBody);

@@ -54,6 +54,7 @@ function Facts({ profile }: { profile: OwnProfile }) {
     [words.location, profile.location],
     [words.zipcode, profile.zipcode],
     [words.bio, profile.bio],
+    [words.inReports.label, namedWords(profile.isNamedInReports)],
   ];
   return (
     <>
@@ -78,6 +79,9 @@ function Facts({ profile }: { profile: OwnProfile }) {
     </>
   );
 }
+
+const namedWords = (isNamed: boolean | undefined) =>
+  isNamed === undefined ? undefined : isNamed ? words.inReports.yes : words.inReports.no;
 
 function EditForm({ profile, onChanged, onClose }: ProfileEditorProps & { onClose(): void }) {
   const { profileType } = profile;

@@ -7,6 +7,7 @@ import * as words from '#words/profiles/profile.ts';
 import { Button } from '../../components/button.tsx';
 import { BoundField, FormErrors, LongTextField, TextField } from '../../components/forms/bound-fields.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
+import { Checkbox } from '../../components/forms/inputs.tsx';
 import type { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { PlaceInput } from '../../parts/places/place-input.tsx';
 import type { ProfileForm } from './profile-form.ts';
@@ -77,6 +78,17 @@ function ProfileFields({ profileType, form }: Pick<ProfileInputsProps, 'profileT
         className="max-w-40"
       />
       <LongTextField form={form} name="bio" label={words.bio} optional limit={PROFILE_BIO_LENGTH} />
+      {profileType === 'fisherman' && (
+        <Checkbox
+          {...form.register('isNamedInReports')}
+          label={
+            <>
+              {words.inReports.choice}
+              <span className="block text-sm text-muted">{words.inReports.hint}</span>
+            </>
+          }
+        />
+      )}
     </>
   );
 }

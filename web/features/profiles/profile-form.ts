@@ -12,19 +12,21 @@ export interface ProfileForm {
   zipcode: string;
   bio: string;
   role: string;
+  isNamedInReports: boolean;
 }
 
-const FIELDS = ['name', 'phone', 'location', 'zipcode', 'bio', 'role'] as const;
+const FIELDS = ['name', 'phone', 'location', 'zipcode', 'bio', 'role', 'isNamedInReports'] as const;
 
-export function toForm({ name, phone, location, zipcode, bio, role = '' }: OwnProfile): ProfileForm {
-  return { name, phone, location, zipcode, bio, role };
+export function toForm(profile: OwnProfile): ProfileForm {
+  const { name, phone, location, zipcode, bio, role = '', isNamedInReports = false } = profile;
+  return { name, phone, location, zipcode, bio, role, isNamedInReports };
 }
 
 /** Initial values of another profile: contact and place come from an existing profile. */
 export function firstForm({ user: { name }, profiles }: Me): ProfileForm {
   const known = profiles.find(({ isPrimary }) => isPrimary) ?? profiles[0];
   const { phone = '', location = '', zipcode = '' } = known ?? {};
-  return { name, phone, location, zipcode, bio: '', role: '' };
+  return { name, phone, location, zipcode, bio: '', role: '', isNamedInReports: false };
 }
 
 /**

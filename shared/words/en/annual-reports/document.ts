@@ -18,4 +18,7 @@ export const byMonth = 'Meals by month';
 export const month = 'Month';
 export const bySpecies = 'Meals by fish';
 export const fish = 'Fish';
+export const byFisherman = 'Meals by fisherman';
+export const fisherman = 'Fisherman';
+export const notNamed = 'Fishermen who are not named';
 export const source = 'Creel counts a meal when it is picked up. Years and months are in Eastern time.';

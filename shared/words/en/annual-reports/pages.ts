@@ -2,7 +2,7 @@
 export const title = 'Annual report';
 export const toOurPage = 'To the organization';
 export const lead =
-  'Show your donors what you collected and served. The report names no fisherman and no one you serve.';
+  'Show your donors what you collected and served. The report names a fisherman only if they allow it, and no one you serve.';
 export const year = 'Year';
 export const notLoaded = 'The report could not be loaded.';
 export const signInFirst = 'Please sign in to see the report of your organization.';

@@ -25,7 +25,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Until an administrator deletes them, or you delete your account',
   },
   profiles: {
-    what: 'Your profiles: name, phone, place, ZIP code, what you wrote about yourself, your roles, credits, and how much you posted',
+    what: 'Your profiles: name, phone, place, ZIP code, what you wrote about yourself, your roles, credits, how much you posted, and whether organizations may name you in their yearly reports',
     until: 'Until you delete your account',
   },
   posts: {
@@ -65,7 +65,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'Until you delete them, or your account. Those you wrote to keep their copy, once you have left without your name; a block lasts until you end it',
   },
   organizations: {
-    what: 'Aid organizations with their contact person, who signs their receipts, and who acts for them',
+    what: 'Aid organizations with their contact person, who signs their receipts, who acts for them, and the public link of an annual report',
     until:
       'As long as the organization takes part; its contact person, until nobody acts for it; that you act for it, until you leave it or delete your account',
   },

@@ -7,3 +7,4 @@ export const locationCharacters = 'Location contains invalid characters';
 export const bioCharacters = 'Bio contains invalid characters';
 export const roleCharacters = 'Role contains invalid characters';
 export const chooseType = 'Please choose a profile type';
+export const onlyFishermen = 'Only fishermen can choose this';

@@ -39,6 +39,14 @@ export const zipcode = 'ZIP code';
 export const zipcodeHint = 'For example 04101 or 04101-1234. We use it if you give no location.';
 export const bio = 'Bio';
 
+export const inReports = {
+  label: 'Named in yearly reports',
+  choice: 'Organizations may name me in their yearly reports',
+  hint: 'Anyone can read a report that an organization shares. You can change this at any time.',
+  yes: 'Yes',
+  no: 'No',
+};
+
 export const addProfile = 'Add a profile';
 export const add = 'Add';
 export const addProfileOf = (type: string) => `Add ${type} profile`;

@@ -18,5 +18,8 @@ export const byMonth = 'Comidas por mes';
 export const month = 'Mes';
 export const bySpecies = 'Comidas por pescado';
 export const fish = 'Pescado';
+export const byFisherman = 'Comidas por pescador';
+export const fisherman = 'Pescador';
+export const notNamed = 'Pescadores sin nombrar';
 export const source =
   'Creel cuenta una comida cuando se recoge. Cada cifra es la suma de las recogidas del año, en hora del Este.';

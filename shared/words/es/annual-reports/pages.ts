@@ -2,7 +2,7 @@
 export const title = 'Informe del año';
 export const toOurPage = 'A la organización';
 export const lead =
-  'Muestre a sus donantes lo que recogieron y sirvieron. El informe no nombra a ningún pescador ni a quienes reciben las comidas.';
+  'Muestre a sus donantes lo que recogieron y sirvieron. El informe nombra a un pescador solo si lo permite, y nunca a quienes reciben las comidas.';
 export const year = 'Año';
 export const notLoaded = 'No se pudo cargar el informe.';
 export const signInFirst = 'Inicie sesión para ver el informe de su organización.';

@@ -29,7 +29,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Hasta que la administración las elimine, o usted elimine su cuenta',
   },
   profiles: {
-    what: 'Sus perfiles: nombre, teléfono, lugar, código postal, lo que escribió sobre usted, sus roles, créditos y cuánto publicó',
+    what: 'Sus perfiles: nombre, teléfono, lugar, código postal, lo que escribió sobre usted, sus roles, créditos, cuánto publicó y si las organizaciones pueden nombrarle en sus informes anuales',
     until: 'Hasta que elimine su cuenta',
   },
   posts: {
@@ -69,7 +69,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'Hasta que los elimine, o elimine su cuenta. Las personas a quienes escribió conservan su copia, sin el nombre de usted una vez que se haya ido; un bloqueo dura hasta que usted lo quite',
   },
   organizations: {
-    what: 'Organizaciones de ayuda con su persona de contacto, quién firma sus recibos y quién actúa en su nombre',
+    what: 'Organizaciones de ayuda con su persona de contacto, quién firma sus recibos, quién actúa en su nombre y el enlace público de un informe anual',
     until:
       'Mientras la organización participe; su persona de contacto, hasta que nadie actúe en su nombre; que usted actúa en su nombre, hasta que la deje o elimine su cuenta',
   },

@@ -13,3 +13,4 @@ export const locationCharacters = 'La ubicación tiene caracteres no válidos';
 export const bioCharacters = 'La biografía tiene caracteres no válidos';
 export const roleCharacters = 'El rol tiene caracteres no válidos';
 export const chooseType = 'Elija un tipo de perfil';
+export const onlyFishermen = 'Solo los pescadores pueden elegir esto';

@@ -41,6 +41,14 @@ export const zipcode = 'Código postal';
 export const zipcodeHint = 'Por ejemplo 04101 o 04101-1234. Lo usamos si no indica una ubicación.';
 export const bio = 'Biografía';
 
+export const inReports = {
+  label: 'Nombre en informes anuales',
+  choice: 'Las organizaciones pueden nombrarme en sus informes anuales',
+  hint: 'Cualquiera puede leer un informe que una organización comparte. Puede cambiarlo en cualquier momento.',
+  yes: 'Sí',
+  no: 'No',
+};
+
 export const addProfile = 'Agregar un perfil';
 export const add = 'Agregar';
 export const addProfileOf = (type: string) => `Agregar ${named(type)}`;

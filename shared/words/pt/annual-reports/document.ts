@@ -18,5 +18,8 @@ export const byMonth = 'Refeições por mês';
 export const month = 'Mês';
 export const bySpecies = 'Refeições por peixe';
 export const fish = 'Peixe';
+export const byFisherman = 'Refeições por pescador';
+export const fisherman = 'Pescador';
+export const notNamed = 'Pescadores não identificados';
 export const source =
   'O Creel conta uma refeição quando ela é retirada. Cada número é a soma das retiradas do ano, no horário do Leste.';

@@ -2,7 +2,7 @@
 export const title = 'Relatório do ano';
 export const toOurPage = 'Para a organização';
 export const lead =
-  'Mostre aos doadores o que foi retirado e servido. O relatório não traz nomes de pescadores nem de quem recebe as refeições.';
+  'Mostre aos doadores o que foi retirado e servido. O relatório só traz o nome de um pescador que permitir, e nunca o de quem recebe as refeições.';
 export const year = 'Ano';
 export const notLoaded = 'Não foi possível carregar o relatório.';
 export const signInFirst = 'Entre para ver o relatório da sua organização.';

@@ -26,7 +26,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Até a administração excluí-las, ou você excluir sua conta',
   },
   profiles: {
-    what: 'Seus perfis: nome, telefone, lugar, código postal, o que você escreveu sobre si, suas funções, créditos, e quanto você publicou',
+    what: 'Seus perfis: nome, telefone, lugar, código postal, o que você escreveu sobre si, suas funções, créditos, quanto você publicou, e se as organizações podem citar seu nome em relatórios anuais',
     until: 'Até você excluir sua conta',
   },
   posts: {
@@ -66,7 +66,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'Até você excluí-las, ou excluir sua conta. As pessoas a quem você escreveu mantêm a cópia delas, sem seu nome depois que você sair; um bloqueio dura até você acabar com ele',
   },
   organizations: {
-    what: 'As organizações de ajuda com a pessoa de contato delas, quem assina os recibos delas e quem age em nome delas',
+    what: 'As organizações de ajuda com a pessoa de contato delas, quem assina os recibos delas, quem age em nome delas e o link público de um relatório anual',
     until:
       'Enquanto a organização participar; a pessoa de contato, até que ninguém mais aja em nome dela; que você age em nome dela, até você sair dela ou excluir sua conta',
   },

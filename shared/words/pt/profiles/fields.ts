@@ -7,3 +7,4 @@ export const locationCharacters = 'O local tem caracteres inválidos';
 export const bioCharacters = 'A bio tem caracteres inválidos';
 export const roleCharacters = 'A função tem caracteres inválidos';
 export const chooseType = 'Escolha um tipo de perfil';
+export const onlyFishermen = 'Só pescadores podem escolher isto';

@@ -39,6 +39,14 @@ export const zipcode = 'Código postal';
 export const zipcodeHint = 'Por exemplo, 04101 ou 04101-1234. Nós o usamos se você não der um local.';
 export const bio = 'Bio';
 
+export const inReports = {
+  label: 'Nome em relatórios anuais',
+  choice: 'As organizações podem citar meu nome em seus relatórios anuais',
+  hint: 'Qualquer pessoa pode ler um relatório que uma organização compartilha. Você pode mudar isso a qualquer momento.',
+  yes: 'Sim',
+  no: 'Não',
+};
+
 export const addProfile = 'Adicionar um perfil';
 export const add = 'Adicionar';
 export const addProfileOf = (type: string) => `Adicionar perfil de ${type.toLowerCase()}`;

@@ -18,5 +18,8 @@ export const byMonth = 'Suất ăn theo tháng';
 export const month = 'Tháng';
 export const bySpecies = 'Suất ăn theo loại cá';
 export const fish = 'Loại cá';
+export const byFisherman = 'Suất ăn theo ngư dân';
+export const fisherman = 'Ngư dân';
+export const notNamed = 'Các ngư dân không nêu tên';
 export const source =
   'Creel tính một suất ăn khi suất ăn được nhận. Mỗi con số là tổng các lần nhận trong năm, theo giờ miền Đông.';

@@ -2,7 +2,7 @@
 export const title = 'Báo cáo năm';
 export const toOurPage = 'Về trang tổ chức';
 export const lead =
-  'Cho nhà tài trợ thấy những gì đã nhận và phục vụ. Báo cáo không nêu tên ngư dân hay người nhận suất ăn.';
+  'Cho nhà tài trợ thấy những gì đã nhận và phục vụ. Báo cáo chỉ nêu tên ngư dân nào đồng ý, và không nêu tên người nhận suất ăn.';
 export const year = 'Năm';
 export const notLoaded = 'Không tải được báo cáo.';
 export const signInFirst = 'Xin đăng nhập để xem báo cáo của tổ chức.';

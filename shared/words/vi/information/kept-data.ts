@@ -24,7 +24,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Đến khi quản trị viên xóa, hoặc quý vị xóa tài khoản',
   },
   profiles: {
-    what: 'Các hồ sơ của quý vị: tên, điện thoại, nơi chốn, mã ZIP, những gì quý vị viết về mình, các vai trò, lượt Pro, và đã đăng bao nhiêu',
+    what: 'Các hồ sơ của quý vị: tên, điện thoại, nơi chốn, mã ZIP, những gì quý vị viết về mình, các vai trò, lượt Pro, đã đăng bao nhiêu, và các tổ chức có được nêu tên quý vị trong báo cáo năm hay không',
     until: 'Đến khi quý vị xóa tài khoản',
   },
   posts: {
@@ -64,7 +64,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'Đến khi quý vị xóa chúng, hoặc xóa tài khoản. Người nhận tin vẫn giữ bản của họ, không kèm tên quý vị một khi quý vị đã rời trang web; việc chặn kéo dài đến khi quý vị bỏ chặn',
   },
   organizations: {
-    what: 'Các tổ chức cứu trợ cùng người liên hệ, người ký biên nhận, và ai làm đại diện cho tổ chức',
+    what: 'Các tổ chức cứu trợ cùng người liên hệ, người ký biên nhận, ai làm đại diện cho tổ chức, và liên kết công khai của báo cáo năm',
     until:
       'Chừng nào tổ chức còn tham gia; người liên hệ thì đến khi không còn ai làm đại diện cho tổ chức; việc quý vị làm đại diện thì đến khi quý vị rời tổ chức hoặc xóa tài khoản',
   },

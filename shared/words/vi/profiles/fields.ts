@@ -14,3 +14,4 @@ export const locationCharacters = 'Địa điểm có ký tự không hợp lệ
 export const bioCharacters = 'Phần giới thiệu có ký tự không hợp lệ';
 export const roleCharacters = 'Vai trò có ký tự không hợp lệ';
 export const chooseType = 'Xin chọn loại hồ sơ';
+export const onlyFishermen = 'Chỉ ngư dân mới chọn được mục này';

@@ -35,6 +35,14 @@ export const zipcode = 'Mã ZIP';
 export const zipcodeHint = 'Ví dụ 04101 hoặc 04101-1234. Chúng tôi dùng mã này nếu không ghi địa điểm.';
 export const bio = 'Giới thiệu';
 
+export const inReports = {
+  label: 'Nêu tên trong báo cáo năm',
+  choice: 'Các tổ chức có thể nêu tên tôi trong báo cáo năm của họ',
+  hint: 'Ai cũng có thể đọc báo cáo mà tổ chức chia sẻ. Có thể thay đổi lựa chọn này bất cứ lúc nào.',
+  yes: 'Có',
+  no: 'Không',
+};
+
 export const addProfile = 'Thêm hồ sơ';
 export const add = 'Thêm';
 export const addProfileOf = (type: string) => `Thêm hồ sơ ${type.toLowerCase()}`;
