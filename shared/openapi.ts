@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document, derived from the registry. */
 import * as z from 'zod/mini';
 import { apiErrors } from '#words/general/api-errors.ts';
+import { annualReport } from './annual-reports/schemas.ts';
 import { claimCard, claimRecord } from './claims/schemas.ts';
 import { NEXT_CURSOR_HEADER } from './contract/csv.ts';
 import { type EndpointDefinition, needsToken, possibleErrors, successStatus } from './contract/endpoint.ts';
@@ -9,6 +10,7 @@ import { GATEWAY_REFUSALS, gatewayRefusal, isGatewayRefusal } from './contract/g
 import { coordinates, time } from './fields.ts';
 import { fishermanCard } from './fishermen/schemas.ts';
 import { landingCard, landingRecord, ownLanding, ownLandingCard } from './landings/schemas.ts';
+import { landingSeries } from './landings/series.ts';
 import { reportDetails } from './moderation/schemas.ts';
 import { mailing } from './newsletters/schemas.ts';
 import { organizationDetails } from './organizations/schemas.ts';
@@ -17,15 +19,18 @@ import { catchCard, catchRecord, ownCatch } from './posts/catches/schemas.ts';
 import { mealsOnOffer } from './posts/pledges/meals-on-offer.ts';
 import { pickup } from './posts/pledges/pickup.ts';
 import { handling, ownPledge, pledgeCard, pledgePhoto, pledgeRecord } from './posts/pledges/schemas.ts';
+import { pledgeSeries } from './posts/pledges/series.ts';
 import { ENDPOINTS } from './registry.ts';
 import { reservationCard, reservationRecord } from './reservations/schemas.ts';
 import { siteBanner, siteVersion } from './site/schemas.ts';
+import { speciesShown } from './species/schemas.ts';
 
 type Json = Record<string, unknown>;
 
 /** Schemas that several responses share. The document lists each once, under these names. */
 const ANSWERS = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
+  AnnualReport: annualReport,
   Catch: catchRecord,
   CatchCard: catchCard,
   Claim: claimRecord,
@@ -35,6 +40,7 @@ for (const [id, schema] of Object.entries({
   Handling: handling,
   Landing: landingRecord,
   LandingCard: landingCard,
+  LandingSeries: landingSeries,
   Mailing: mailing,
   MealsOnOffer: mealsOnOffer,
   Organization: organizationDetails,
@@ -47,11 +53,13 @@ for (const [id, schema] of Object.entries({
   Pledge: pledgeRecord,
   PledgeCard: pledgeCard,
   PledgePhoto: pledgePhoto,
+  PledgeSeries: pledgeSeries,
   Report: reportDetails,
   Reservation: reservationRecord,
   ReservationCard: reservationCard,
   SiteBanner: siteBanner,
   SiteVersion: siteVersion,
+  SpeciesShown: speciesShown,
   Time: time,
 }))
   ANSWERS.add(schema, { id });
@@ -93,6 +101,7 @@ export function openApiDocument(version: string) {
     paths,
     components: {
       ...components,
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'creel_<id>_<secret>' },
@@ -110,7 +119,7 @@ function operationOf(definition: EndpointDefinition, components: Components): Js
     parameters: [
       ...parametersOf('path', definition.params),
       ...parametersOf('query', definition.query),
-      ...(definition.idempotent === true ? [IDEMPOTENCY_KEY] : []),
+      ...(definition.idempotent === true ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...(definition.body && {
       requestBody: {

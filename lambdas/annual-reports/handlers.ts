@@ -55,7 +55,7 @@ export const writeAnnualReport = endpoint(
 
 export const shareAnnualReport = endpoint(
   endpoints.shareAnnualReport,
-  async ({ params: { organizationId }, body: { year, shows }, actor: { userId }, now }) => {
+  async ({ params: { organizationId, year }, body: { shows }, actor: { userId }, now }) => {
     await shareReport({ organizationId, year, userId, now }, shows);
     return await readReport(organizationId, userId, year, now);
   },
@@ -63,7 +63,7 @@ export const shareAnnualReport = endpoint(
 
 export const endSharedReport = endpoint(
   endpoints.endSharedReport,
-  async ({ params: { organizationId }, query: { year }, actor: { userId }, now }) => {
+  async ({ params: { organizationId, year }, actor: { userId }, now }) => {
     await endShared({ organizationId, year, userId, now });
     return await readReport(organizationId, userId, year, now);
   },

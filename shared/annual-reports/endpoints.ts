@@ -6,6 +6,7 @@ import { annualReport, linkBody, sharedReport, storyBody } from './schemas.ts';
 
 const params = z.object({ organizationId: id });
 const query = z.strictObject({ year });
+const reportParams = z.object({ organizationId: id, year });
 
 export const getAnnualReport = defineEndpoint({
   name: 'getAnnualReport',
@@ -49,12 +50,12 @@ export const writeAnnualReport = defineEndpoint({
 export const shareAnnualReport = defineEndpoint({
   name: 'shareAnnualReport',
   method: 'PUT',
-  path: '/organizations/{organizationId}/report/link',
+  path: '/organizations/{organizationId}/report/{year}/link',
   summary:
     "Make the address at which anybody can read an organization's report of a year, or change what it shows, as its coordinator",
   access: 'member',
   limit: 'organization',
-  params,
+  params: reportParams,
   body: linkBody,
   answer: annualReport,
   errors: ['not_allowed', 'conflict'],
@@ -63,12 +64,11 @@ export const shareAnnualReport = defineEndpoint({
 export const endSharedReport = defineEndpoint({
   name: 'endSharedReport',
   method: 'DELETE',
-  path: '/organizations/{organizationId}/report/link',
+  path: '/organizations/{organizationId}/report/{year}/link',
   summary: 'End the address of a report, as a coordinator; a second call changes nothing',
   access: 'member',
   limit: 'organization',
-  params,
-  query,
+  params: reportParams,
   answer: annualReport,
   errors: ['not_allowed', 'conflict'],
 });

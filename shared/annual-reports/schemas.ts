@@ -65,12 +65,10 @@ export type AnnualReport = z.infer<typeof annualReport>;
 /** Only the parts that a coordinator chose: without that, months and species are empty and the others are absent. */
 export const sharedReport = z.extend(content, { madeAt: time });
 
-const bodyYear = z
-  .int({ error: words.yearInvalid })
-  .check(z.minimum(FIRST_YEAR, words.yearInvalid), z.maximum(2099, words.yearInvalid));
-
 export const storyBody = z.strictObject({
-  year: bodyYear,
+  year: z
+    .int({ error: words.yearInvalid })
+    .check(z.minimum(FIRST_YEAR, words.yearInvalid), z.maximum(2099, words.yearInvalid)),
   /** Empty to remove it. */
   story: z
     .string({ error: words.storyInvalid })
@@ -78,7 +76,6 @@ export const storyBody = z.strictObject({
 });
 
 export const linkBody = z.strictObject({
-  year: bodyYear,
   shows: parts.check(
     z.maxLength(REPORT_PARTS.length),
     z.overwrite((chosen) => REPORT_PARTS.filter((part) => chosen.includes(part))),

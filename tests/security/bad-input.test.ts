@@ -34,6 +34,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   profileType: 'buyer',
   kind: 'catch',
   receiptId: 'A'.repeat(22),
+  year: '2026',
 };
 const absent = (path: string) =>
   `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? '01JCXZ0000000000000000000A')}`;

@@ -93,7 +93,7 @@ async function aCalendar(): Promise<string | undefined> {
 }
 
 async function aSharedReport(organizationId: string, { accessToken: token }: TestUser) {
-  const request = { token, params: { organizationId }, body: { year: 2026, shows: [] } };
+  const request = { token, params: { organizationId, year: '2026' }, body: { shows: [] } };
   return (await cloud.call(shareAnnualReport, request)).body.link?.path.split('/').at(-1);
 }
 
@@ -127,7 +127,6 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/me/receipts/pdf': '?year=2026',
   '/organizations': '?q=harb',
   '/organizations/{organizationId}/report': '?year=2026',
-  '/organizations/{organizationId}/report/link': '?year=2026',
   '/organizations/{organizationId}/report/pdf': '?year=2026',
   '/places': '?q=04101',
   '/ratings': `?fisherman=${ABSENT_USER}`,

@@ -24,8 +24,8 @@ export interface StoredSharedReport {
 
 /** The secret address at which anybody can read an organization's report of a year. Ending it deletes it. */
 export const sharedReport = defineItem<StoredSharedReport>()('address of an annual report', {
-  pk: 'ANNUAL-REPORTS#{organizationId}',
-  sk: 'ADDRESS#{year}',
+  pk: 'ANNUAL-REPORT-ADDRESS#{organizationId}',
+  sk: '{year}',
   indexes: (_, { hash }) => ({ gsi1pk: reportsAt(hash).partition }),
   owner: 'nobody',
 });

@@ -108,7 +108,7 @@ describe('features switched off on one site', () => {
     }
     await settle(cloud, admin, 'community', {});
     expect(await statuses('community')).toEqual(before.community);
-  });
+  }, 300_000);
 
   it('disappear within a minute, despite the caches of functions and the edge', () => {
     for (const { name, feature, cache } of ENDPOINTS) {

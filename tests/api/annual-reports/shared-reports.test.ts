@@ -15,10 +15,11 @@ import type { TestUser } from '#tests/support/cloud/users.ts';
 import { addMember } from '#tests/support/organizations.ts';
 
 const thisYear = () => new Date(cloud.clock.now()).getUTCFullYear();
+const ofThisYear = (organizationId: string) => ({ organizationId, year: String(thisYear()) });
 const share = ({ accessToken: token }: TestUser, organizationId: string, shows: ReportPart[]) =>
-  cloud.call(shareAnnualReport, { token, params: { organizationId }, body: { year: thisYear(), shows } });
+  cloud.call(shareAnnualReport, { token, params: ofThisYear(organizationId), body: { shows } });
 const end = ({ accessToken: token }: TestUser, organizationId: string) =>
-  cloud.call(endSharedReport, { token, params: { organizationId }, query: { year: String(thisYear()) } });
+  cloud.call(endSharedReport, { token, params: ofThisYear(organizationId) });
 const secretIn = ({ link }: AnnualReport) => link?.path.split('/').at(-1) ?? '';
 const open = (secret: string) => cloud.request(`/api/shared-reports/${secret}`);
 const allowNames = ({ accessToken: token }: TestUser, isNamedInReports: boolean) =>

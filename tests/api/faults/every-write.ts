@@ -703,15 +703,15 @@ const ofReports: Write[] = [
     const { organizationId, coordinator } = await aKitchen(cloud);
     return {
       ...by(coordinator),
-      params: { organizationId },
-      body: { year: 2026, shows: ['months' as const] },
+      params: { organizationId, year: '2026' },
+      body: { shows: ['months' as const] },
     };
   }),
   write(endSharedReport, async ({ cloud }) => {
     const { organizationId, coordinator } = await aKitchen(cloud);
-    const asked = { ...by(coordinator), params: { organizationId } };
-    await cloud.call(shareAnnualReport, { ...asked, body: { year: 2026, shows: ['months'] } });
-    return { ...asked, query: { year: '2026' } };
+    const asked = { ...by(coordinator), params: { organizationId, year: '2026' } };
+    await cloud.call(shareAnnualReport, { ...asked, body: { shows: ['months'] } });
+    return asked;
   }),
 ];
 

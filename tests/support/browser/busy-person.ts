@@ -31,8 +31,9 @@ export async function aBusyPerson(cloud: LocalCloud): Promise<{ as: TestUser; pa
   const year = new Date(cloud.clock.now()).getUTCFullYear();
   const { link } = (
     await cloud.call(shareAnnualReport, {
-      ...{ token: as.accessToken, params: { organizationId } },
-      body: { year, shows: [...REPORT_PARTS] },
+      token: as.accessToken,
+      params: { organizationId, year: String(year) },
+      body: { shows: [...REPORT_PARTS] },
     })
   ).body;
   await cloud.settled();

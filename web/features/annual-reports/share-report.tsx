@@ -24,16 +24,16 @@ interface ShareReportProps {
 /** The public link of a report: making it, choosing what it shows, and ending it. */
 export function ShareReport({ report: { year, link }, organizationId, onChanged }: ShareReportProps) {
   const [shows, setShows] = useState(link?.shows ?? AT_FIRST);
-  const params = { organizationId };
+  const params = { organizationId, year: String(year) };
   const share = async () => {
-    await onChanged(await call(shareAnnualReport, { params, body: { year, shows: [...shows] } }));
+    await onChanged(await call(shareAnnualReport, { params, body: { shows: [...shows] } }));
   };
   const change = async () => {
     await share();
     toast({ title: words.changed, kind: 'good' });
   };
   const end = async () => {
-    await onChanged(await call(endSharedReport, { params, query: { year: String(year) } }));
+    await onChanged(await call(endSharedReport, { params }));
     toast({ title: words.ended, kind: 'good' });
   };
   const toggle = (part: ReportPart) =>
