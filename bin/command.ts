@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The repository, absolute. */
@@ -22,4 +23,12 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Asks the operator in the terminal. */
+export async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:local`: deploys the stage `local` to an emulator of AWS on this machine with the unmodified CDK, and runs the smoke tests. It
- * starts MiniStack if nothing listens on port 4566 (this needs python3 with venv), and stops it at the end; --keep leaves it running.
+ * `npm run deploy:local`: deploys the stage `local` to an emulator of AWS on this machine with the unmodified CDK, and runs the smoke tests.
+ * Then it deploys a release that fails on purpose, which has to go back by itself. It starts MiniStack if nothing listens on port 4566 (this needs python3 with venv), and stops it at the end; --keep leaves it running.
  * Posts are kept under .local/emulator/ from run to run. An emulator that is already running is used and left running.
  */
 import { join } from 'node:path';
@@ -9,9 +9,10 @@ import { stackName } from '#lib/app.ts';
 import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
 import type { Deployable } from '#lib/stage.ts';
 import { smokeStack } from '#tests/smoke/at-stack.ts';
+import { tryBadRelease } from '#tests/smoke/bad-release.ts';
 import { forget } from '#tests/smoke/memory.ts';
 import { tryOperations } from '#tests/smoke/operations.ts';
-import { buildAll } from './build/build-all.ts';
+import { buildAll, functionsDirectory } from './build/build-all.ts';
 import { readVersion } from './build/version.ts';
 import { ROOT, runCommand } from './command.ts';
 import { cdk } from './deploy/cdk.ts';
@@ -23,7 +24,10 @@ import {
 import { emulatorServices, type Ministack, startMinistack } from './deploy/ministack.ts';
 import { publishAssets, publishWeb, siteConfigOf } from './deploy/publish-web.ts';
 import { findOutputs, hasStack, readOutputs } from './deploy/stack-outputs.ts';
+import { openStage } from './deploy/stage-access.ts';
 import { withPushKey } from './deploy/stage-push-keys.ts';
+import { type ReleaseTools, releaseStage } from './release/deploy-stage.ts';
+import { stageReleases } from './release/stage-releases.ts';
 
 const folder = join(ROOT, '.local/emulator');
 const memoryFile = join(folder, 'smoke.json');
@@ -64,21 +68,36 @@ async function deploy(): Promise<void> {
   }
   // A new stack holds nothing of an earlier run.
   if (!(await hasStack(EMULATOR_REGION, stack))) forget(memoryFile);
-  if (hasEdge) await publishAssets(ROOT, await findOutputs(EMULATOR_REGION, stack));
-  await cdk(ROOT, ['deploy', stack, '--require-approval', 'never'], {
-    context: { ...context, deployedAt: new Date().toISOString() },
-    log: join(folder, 'deploy.log'),
-  });
-  say(`Deployed ${stack}.`);
-
-  const outputs = await readOutputs(EMULATOR_REGION, stack);
-  if (hasEdge) {
-    const config = await withPushKey(siteConfigOf('local', outputs, EMULATOR_ORIGIN), outputs);
-    say(await publishWeb(ROOT, outputs, config));
-  }
+  const settings = openStage(ROOT, 'local');
+  const version = readVersion(ROOT);
   const emulator = { memoryFile, name: isMinistack ? 'MiniStack' : 'another' };
-  await smokeStack(outputs, { stage: 'local', version: readVersion(ROOT), mayPost: true, emulator }, say);
-  if (isMinistack) await tryOperations(EMULATOR_REGION, outputs, say);
+  const tools: ReleaseTools = {
+    publishAssets: async () => {
+      if (hasEdge) await publishAssets(ROOT, await findOutputs(EMULATOR_REGION, stack));
+    },
+    deploy: async () => {
+      await cdk(ROOT, ['deploy', stack, '--require-approval', 'never'], {
+        context: { ...context, deployedAt: new Date().toISOString() },
+        log: join(folder, 'deploy.log'),
+      });
+      say(`Deployed ${stack}.`);
+    },
+    readOutputs: () => readOutputs(EMULATOR_REGION, stack),
+    releases: stageReleases(ROOT, settings, say),
+    version,
+    publishWeb: async (outputs) => {
+      if (!hasEdge) return;
+      const config = await withPushKey(siteConfigOf('local', outputs, EMULATOR_ORIGIN), outputs);
+      say(await publishWeb(ROOT, outputs, config));
+    },
+    smoke: (outputs) => smokeStack(outputs, { stage: 'local', version, mayPost: true, emulator }, say),
+    say,
+  };
+  await releaseStage(settings, tools);
+  const outputs = await tools.readOutputs();
+  if (!isMinistack) return;
+  await tryOperations(EMULATOR_REGION, outputs, say);
+  await tryBadRelease(functionsDirectory(ROOT, target), () => releaseStage(settings, tools), outputs, say);
 }
 
 async function answers(path: string): Promise<boolean> {

@@ -1,9 +1,8 @@
 /**
- * `npm run deploy -- --stage dev|staging|prod`: builds, shows the changes, deploys the stack, uploads the web app, and runs the smoke tests. It
- * uses the credentials that the AWS SDK finds. In a terminal it asks before it changes anything, unless --yes is given.
+ * `npm run deploy -- --stage dev|staging|prod`: builds, shows the changes, deploys the stack, releases it, uploads the web app, and runs the smoke
+ * tests. When they fail it goes back to the version before. It uses the credentials that the AWS SDK finds. In a terminal it asks before it changes anything, unless --yes is given.
  */
 import { lookup } from 'node:dns/promises';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { stackName } from '#lib/app.ts';
@@ -11,13 +10,14 @@ import type { StageSettings } from '#lib/settings.ts';
 import { smokeStack } from '#tests/smoke/at-stack.ts';
 import { buildAll } from './build/build-all.ts';
 import { readVersion } from './build/version.ts';
-import { ROOT, runCommand, say } from './command.ts';
+import { ask, ROOT, runCommand, say } from './command.ts';
 import { cdk } from './deploy/cdk.ts';
-import { type DeployTools, deployStage } from './deploy/deploy-stage.ts';
 import { publishAssets, publishWeb, siteConfigOf } from './deploy/publish-web.ts';
 import { findOutputs, hasStack, readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
 import { openStage } from './deploy/stage-access.ts';
 import { withPushKey } from './deploy/stage-push-keys.ts';
+import { type DeployTools, deployStage } from './release/deploy-stage.ts';
+import { stageReleases } from './release/stage-releases.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -49,6 +49,8 @@ function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
     publishAssets: async () => publishAssets(ROOT, await findOutputs(region, stack)),
     deploy: () => cdk(ROOT, ['deploy', stack, '--require-approval', 'never'], { context: dated() }),
     readOutputs: () => readOutputs(region, stack),
+    releases: stageReleases(ROOT, settings, say),
+    version: readVersion(ROOT),
     publishWeb: async (outputs) => {
       const config = await withPushKey(siteConfigOf(stage, outputs), outputs);
       say(await publishWeb(ROOT, outputs, config));
@@ -74,11 +76,4 @@ async function smoke({ stage, demoData }: StageSettings, outputs: StackOutputs):
     say(`${hostname} is not in the DNS yet: the smoke test goes to ${outputs.DistributionDomain}.`);
   const reached = isKnown ? outputs : { ...outputs, ConsumerOrigin: `https://${outputs.DistributionDomain}` };
   await smokeStack(reached, { stage, version: readVersion(ROOT), mayPost: demoData }, say);
-}
-
-async function ask(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
 }

@@ -22,10 +22,11 @@ import { Spending } from './observability/budget.ts';
 import { Observability } from './observability/observability.ts';
 import { outputId } from './output-id.ts';
 import { Photos } from './photos/photos.ts';
+import { GradualRelease } from './release/gradual-release.ts';
 import { type Parts, RIGHTS } from './rights.ts';
 import { RepeatedCall } from './schedule/repeated-call.ts';
-import { isLeftOut, type StageSettings } from './settings.ts';
-import { siteOrigins, uploadOrigins } from './site-origins.ts';
+import { isLeftOut } from './settings.ts';
+import { mapOutputs, siteOrigins, uploadOrigins } from './site-origins.ts';
 import type { Stage } from './stage.ts';
 
 export interface CreelStackProps extends StackProps, Stage {
@@ -93,6 +94,8 @@ export class CreelStack extends Stack {
     this.grantRights(parts);
     api.serve(ROUTES, this.functions, identity);
     if (!isLeftOut(stage.settings, 'observability')) this.watch(api, parts);
+    if (stage.settings.gradualRelease)
+      new GradualRelease(this, 'Release', { functions: this.functions, api, deadLetters });
     const ofSecrets = {
       StageSecret: signing.secretArn,
       PushKeysSecret: pushKeys.secretArn,
@@ -120,14 +123,13 @@ export class CreelStack extends Stack {
   }
 
   private makeFunction(name: FunctionName, environment: Environment): CreelFunction {
-    const { warmRenderers, concurrency } = this.stageOf.settings;
+    const { concurrency } = this.stageOf.settings;
     const made = new CreelFunction(this, name, {
       ...this.stageOf,
       environment,
       reserved: reservedFor(name, concurrency),
       ...(name === 'record-mail-feedback' && { deadLetterQueue: this.failedMailFeedback }),
       ...(name === 'run-due' && { deadLetterQueue: this.failedDueRuns }),
-      ...(name === 'share-render' && warmRenderers !== null && { warm: warmRenderers }),
     });
     this.functions.set(name, made);
     return made;
@@ -199,6 +201,8 @@ export class CreelStack extends Stack {
         : `https://${api.host}`,
       UserPoolId: identity.pool.userPoolId,
       UserPoolClientId: identity.client.userPoolClientId,
+      DeployedAt: this.stageOf.build.deployedAt ?? 'none',
+      PagesFunction: this.functionNamed('share-render').lambda.functionName,
       TableName: data.table.tableName,
       PhotoBucket: photos.bucket.bucketName,
       ...ofSecrets,
@@ -222,7 +226,7 @@ export class CreelStack extends Stack {
       ]),
       ...namesOf(this.failedEvents()).map((name) => [
         `Function${outputId(name)}`,
-        this.functionNamed(name).lambda.functionName,
+        this.functionNamed(name).called.functionName,
       ]),
       ...QUEUE_NAMES.map((name) => [`Queue${outputId(name)}`, this.jobs.queueOf(name).queueUrl]),
     ];
@@ -241,8 +245,4 @@ export class CreelStack extends Stack {
       'run-due': this.failedDueRuns,
     };
   }
-}
-
-function mapOutputs({ mapTiles }: StageSettings): Record<string, string> {
-  return mapTiles ? { MapTilesUrl: mapTiles.url, MapTilesAttribution: mapTiles.attribution } : {};
 }

@@ -112,6 +112,11 @@ const stageSettings = z.strictObject(
      * doesn't have to wait. Each costs about 9 dollars a month. `null`: none.
      */
     warmRenderers: z.nullable(count('functions')),
+    /**
+     * Whether a deployment moves requests to the new version by a tenth each minute, and back when an alarm rings.
+     * Otherwise it moves all at once.
+     */
+    gradualRelease: yesOrNo,
     /** The address that receives alarms. */
     alarmMail: z.nullable(mailAddress),
     /**

@@ -50,3 +50,8 @@ function siteUploadOrigins(settings: StageSettings): string[] {
       : 'https://*.cloudfront.net',
   ];
 }
+
+/** The outputs by which browsers draw the map. */
+export function mapOutputs({ mapTiles }: StageSettings): Record<string, string> {
+  return mapTiles ? { MapTilesUrl: mapTiles.url, MapTilesAttribution: mapTiles.attribution } : {};
+}

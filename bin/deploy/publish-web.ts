@@ -51,10 +51,18 @@ export async function publishAssets(root: string, outputs: StackOutputs | undefi
  * @returns a sentence for the operator
  */
 export async function publishWeb(root: string, outputs: StackOutputs, config: SiteConfig): Promise<string> {
-  const { WebBucket, DistributionId } = outputs;
+  return await publishPlan(outputs, config, planUpload(join(root, 'dist/web'), config));
+}
+
+/** Uploads what is not in the bucket, and invalidates the changed files at the edge. */
+export async function publishPlan(
+  { WebBucket, DistributionId }: StackOutputs,
+  config: SiteConfig,
+  plan: readonly PlannedFile[],
+): Promise<string> {
   if (WebBucket === undefined || DistributionId === undefined)
     throw new Error('The stage has no edge to publish to.');
-  const { uploaded, kept } = await upload(config, WebBucket, planUpload(join(root, 'dist/web'), config));
+  const { uploaded, kept } = await upload(config, WebBucket, plan);
   const changed = uploaded.filter((key) => !key.startsWith('assets/')).map((key) => `/${key}`);
   await invalidate(DistributionId, [...changed, ...RENDERED]);
   return `Uploaded ${uploaded.length} files of the app; ${kept.length} were there already.`;

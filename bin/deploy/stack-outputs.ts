@@ -9,6 +9,9 @@ const stackOutputs = z.looseObject({
   UserPoolId: z.string(),
   UserPoolClientId: z.string(),
   TableName: z.string(),
+  DeployedAt: z.optional(z.string()),
+  PagesFunction: z.optional(z.string()),
+  ReleaseGroups: z.optional(z.string()),
   PhotoBucket: z.string(),
   PushKeysSecret: z.optional(z.string()),
   MapTilesUrl: z.optional(z.string()),
@@ -32,6 +35,14 @@ export async function readOutputs(region: string, stack: string): Promise<StackO
   const found = await findOutputs(region, stack);
   if (!found) throw new Error(`There is no stack ${stack} in ${region}: deploy it first.`);
   return found;
+}
+
+/** An output of any stack. @throws Error of one sentence when it has none of this name */
+export async function readOutput(region: string, stack: string, name: string): Promise<string> {
+  const found = await describe(region, stack);
+  const { OutputValue } = found?.Outputs?.find(({ OutputKey }) => OutputKey === name) ?? {};
+  if (OutputValue === undefined) throw new Error(`The stack ${stack} in ${region} does not tell ${name}.`);
+  return OutputValue;
 }
 
 /** Whether the stack exists, with whatever outputs. */

@@ -10,18 +10,18 @@ import {
   SESClient,
 } from '@aws-sdk/client-ses';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod/mini';
 import { stackName } from '#lib/app.ts';
 import type { StageSettings } from '#lib/settings.ts';
 import { getHealth } from '#shared/site/system-endpoints.ts';
 import { siteAt } from '#tests/smoke/site.ts';
+import { callAws } from '../deploy/call-aws.ts';
 import { findOutputs, hasStack, type StackOutputs } from '../deploy/stack-outputs.ts';
 import { readStagePushKeys } from '../deploy/stage-push-keys.ts';
+import { functionsOf, isReleased } from '../release/functions.ts';
 
 /** The region of CloudFront's certificates and firewalls. */
 const EDGE_REGION = 'us-east-1';
-const LONGEST_CALL = 10_000;
 
 const certificateAnswer = z.object({
   Certificate: z.object({
@@ -50,6 +50,8 @@ export interface Account {
   findOutputs(): Promise<StackOutputs | undefined>;
   hasPushKeys(outputs: StackOutputs): Promise<boolean>;
   hasAdmin(outputs: StackOutputs): Promise<boolean>;
+  /** Whether the functions that are called are those that were deployed last. */
+  isReleased(): Promise<boolean>;
   /** The version that the site at this origin runs. */
   readVersion(origin: string): Promise<string>;
 }
@@ -82,32 +84,17 @@ export function accountOf({ stage, region, firewall }: StageSettings): Account {
       const { Users = [] } = await new CognitoIdentityProviderClient({ region }).send(asked);
       return Users.length > 0;
     },
+    isReleased: async () =>
+      await isReleased(new LambdaClient({ region }), await functionsOf(region, stackName(stage))),
     readVersion: async (origin) => (await siteAt(origin).call(getHealth)).body.version,
   };
 }
 
-/** A single request does not need a client of its own, so it uses the credentials of another client. */
 async function readCertificate(sts: STSClient, arn: string): Promise<Certificate> {
-  const url = new URL(process.env.AWS_ENDPOINT_URL ?? `https://acm.${EDGE_REGION}.amazonaws.com`);
-  const { credentials, sha256 } = sts.config;
-  const signer = new SignatureV4({ service: 'acm', region: EDGE_REGION, credentials, sha256 });
-  const body = JSON.stringify({ CertificateArn: arn });
-  const { headers } = await signer.sign({
-    method: 'POST',
-    protocol: url.protocol,
-    hostname: url.hostname,
-    path: '/',
-    query: {},
-    headers: {
-      host: url.host,
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'CertificateManager.DescribeCertificate',
-    },
-    body,
-  });
-  const signal = AbortSignal.timeout(LONGEST_CALL);
-  const response = await fetch(url, { method: 'POST', headers, body, signal });
-  if (!response.ok) throw new Error(await response.text());
-  const { Certificate: found } = z.parse(certificateAnswer, await response.json());
+  const target = { service: 'acm', region: EDGE_REGION, action: 'CertificateManager.DescribeCertificate' };
+  const { Certificate: found } = z.parse(
+    certificateAnswer,
+    await callAws(sts, target, { CertificateArn: arn }),
+  );
   return { status: found.Status, names: [found.DomainName, ...(found.SubjectAlternativeNames ?? [])] };
 }

@@ -1,7 +1,7 @@
 import { canReserve } from '#lib/concurrency.ts';
 import type { StageSettings } from '#lib/settings.ts';
-import { unfinishedName } from '../deploy/deploy-stage.ts';
 import type { StackOutputs } from '../deploy/stack-outputs.ts';
+import { unfinishedName } from '../release/deploy-stage.ts';
 import type { Account } from './account.ts';
 
 export interface Finding {
@@ -55,6 +55,7 @@ function checksAfter(
       origin,
       () => judgeSite(account, origin, outputs),
     ]),
+    ['release', () => judgeRelease(account, settings)],
     ['keys of notifications', () => judgePushKeys(account, outputs, settings)],
     ['first administrator', () => judgeAdmin(account, outputs, settings)],
   ];
@@ -143,6 +144,12 @@ async function judgeSite(account: Account, origin: string, outputs: StackOutputs
   } catch {
     return wrong(`It does not answer: its name has to be a CNAME or ALIAS of ${outputs.DistributionDomain}.`);
   }
+}
+
+async function judgeRelease(account: Account, { stage }: StageSettings): Promise<Verdict> {
+  return (await account.isReleased())
+    ? good('Everything calls the code that was deployed last.')
+    : wrong(`A deployment broke off: npm run deploy -- --stage ${stage} again, or npm run back.`);
 }
 
 async function judgePushKeys(

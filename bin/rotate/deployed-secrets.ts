@@ -1,11 +1,6 @@
 /** The secrets of a deployed stage: in Secrets Manager, in the environment of its functions, and at the edge. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  CloudFormationClient,
-  paginateListStackResources,
-  type StackResourceSummary,
-} from '@aws-sdk/client-cloudformation';
-import {
   CloudFrontClient,
   GetDistributionConfigCommand,
   UpdateDistributionCommand,
@@ -14,30 +9,32 @@ import {
 import {
   GetFunctionConfigurationCommand,
   LambdaClient,
-  ListAliasesCommand,
-  PublishVersionCommand,
-  UpdateAliasCommand,
   UpdateFunctionConfigurationCommand,
   waitUntilFunctionUpdatedV2,
-  waitUntilPublishedVersionActive,
 } from '@aws-sdk/client-lambda';
 import {
   GetSecretValueCommand,
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import pLimit from 'p-limit';
 import { publishConfig, siteConfigOf } from '#bin/deploy/publish-web.ts';
 import type { DeployedStage } from '#bin/deploy/stage-access.ts';
 import { withPushKey } from '#bin/deploy/stage-push-keys.ts';
+import {
+  eachFunction,
+  functionsOf,
+  isReleased,
+  LATEST,
+  moveLive,
+  publish,
+  WAITING,
+} from '#bin/release/functions.ts';
 import { stackName } from '#lib/app.ts';
 import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
+import { LIVE_ALIAS } from '#lib/function/live-alias.ts';
 import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
 import type { EdgeSecretName, SecretName, SiteSecrets } from './rotate.ts';
 
-/** Lambda takes 15 requests of this kind a second. */
-const AT_ONCE = 4;
-const MAX_WAIT_SECONDS = 1800;
 /** A function of the API ends within ten seconds, and so does a request that the edge has sent to it. */
 const REQUEST_ENDS_MS = 10_000;
 
@@ -91,52 +88,44 @@ export function deployedSecrets({ stage, region, outputs }: DeployedStage): Site
   };
 }
 
-/** Sets these variables of each function that has them. */
+/** Sets these variables of each function that has them, and releases that. */
 async function giveFunctions(
   region: string,
-  StackName: string,
+  stack: string,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   const lambda = new LambdaClient({ region });
-  const limit = pLimit(AT_ONCE);
-  const names = await functionsOf(new CloudFormationClient({ region }), StackName);
-  await Promise.all(names.map((name) => limit(() => giveFunction(lambda, name, values))));
+  const names = await functionsOf(region, stack);
+  // Otherwise the code of that deployment would be released with the secret.
+  if (!(await isReleased(lambda, names)))
+    throw new Error('A deployment is under way or broke off: npm run deploy again, or npm run back, first.');
+  const given = await eachFunction(names, (name) => giveFunction(lambda, name, values));
+  const changed = given.filter(([, isChanged]) => isChanged).map(([name]) => name);
+  await moveLive(lambda, await publish(lambda, changed));
   lambda.destroy();
 }
 
-async function functionsOf(client: CloudFormationClient, StackName: string): Promise<string[]> {
-  const found: StackResourceSummary[] = [];
-  for await (const { StackResourceSummaries = [] } of paginateListStackResources({ client }, { StackName }))
-    found.push(...StackResourceSummaries);
-  return found
-    .filter(({ ResourceType }) => ResourceType === 'AWS::Lambda::Function')
-    .map(({ PhysicalResourceId = '' }) => PhysicalResourceId);
-}
-
+/** @returns whether what is called lacks a value */
 async function giveFunction(
   lambda: LambdaClient,
   FunctionName: string,
   values: Readonly<Record<string, string>>,
-): Promise<void> {
-  const { Environment, RevisionId } = await lambda.send(
-    new GetFunctionConfigurationCommand({ FunctionName }),
+): Promise<boolean> {
+  const [latest, live] = await Promise.all(
+    [LATEST, LIVE_ALIAS].map((Qualifier) =>
+      lambda.send(new GetFunctionConfigurationCommand({ FunctionName, Qualifier })),
+    ),
   );
-  const Variables = { ...Environment?.Variables };
+  const Variables = { ...latest?.Environment?.Variables };
   const changed = Object.entries(values).filter(([name, value]) => (Variables[name] ?? value) !== value);
-  if (changed.length === 0) return;
-  Object.assign(Variables, Object.fromEntries(changed));
-  await lambda.send(
-    new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables }, RevisionId }),
-  );
-  const waiting = { client: lambda, maxWaitTime: MAX_WAIT_SECONDS, minDelay: 1, maxDelay: 5 };
-  await waitUntilFunctionUpdatedV2(waiting, { FunctionName });
-  const { Aliases = [] } = await lambda.send(new ListAliasesCommand({ FunctionName }));
-  if (Aliases.length === 0) return;
-  // Copies that are kept started belong to a version, which has an environment of its own.
-  const { Version: FunctionVersion = '' } = await lambda.send(new PublishVersionCommand({ FunctionName }));
-  await waitUntilPublishedVersionActive(waiting, { FunctionName, Qualifier: FunctionVersion });
-  for (const { Name } of Aliases)
-    await lambda.send(new UpdateAliasCommand({ FunctionName, Name, FunctionVersion }));
+  if (changed.length > 0) {
+    Object.assign(Variables, Object.fromEntries(changed));
+    const given = { FunctionName, Environment: { Variables }, RevisionId: latest?.RevisionId };
+    await lambda.send(new UpdateFunctionConfigurationCommand(given));
+    await waitUntilFunctionUpdatedV2({ client: lambda, ...WAITING }, { FunctionName });
+  }
+  const called = live?.Environment?.Variables ?? {};
+  return Object.entries(values).some(([name, value]) => (called[name] ?? value) !== value);
 }
 
 /** CloudFront is reached by its one region, whatever that of the stage. */
@@ -161,6 +150,6 @@ async function sendBy(distributionId: string | undefined, value: string): Promis
   const { headers, ...changed } = await edgeHeaders(client, distributionId);
   for (const header of headers) header.HeaderValue = value;
   await client.send(new UpdateDistributionCommand(changed));
-  const waiting = { client, maxWaitTime: MAX_WAIT_SECONDS, minDelay: 2, maxDelay: 20 };
+  const waiting = { client, ...WAITING };
   await waitUntilDistributionDeployed(waiting, { Id: changed.Id });
 }

@@ -85,7 +85,7 @@ export class Data extends Construct {
       tableStreamArn,
     ]);
     target.allow(['sqs:SendMessage'], [failed.queueArn]);
-    target.lambda.addEventSourceMapping('Stream', {
+    target.called.addEventSourceMapping('Stream', {
       eventSourceArn: tableStreamArn,
       startingPosition: lambda.StartingPosition.TRIM_HORIZON,
       batchSize: 100,

@@ -9,6 +9,7 @@ import { Construct } from 'constructs';
 import type { EnvironmentName } from '#lambdas/environment.ts';
 import { FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
+import { LIVE_ALIAS } from './live-alias.ts';
 
 export type Environment = Readonly<Partial<Record<EnvironmentName, string>>>;
 
@@ -19,8 +20,6 @@ export interface CreelFunctionProps extends Stage {
   deadLetterQueue?: IQueue;
   /** The function's reserved concurrency, which is also its maximum. If undefined, it shares the unreserved rest. */
   reserved?: number;
-  /** How many copies are kept initialized. */
-  warm?: number;
 }
 
 /**
@@ -29,14 +28,14 @@ export interface CreelFunctionProps extends Stage {
  */
 export class CreelFunction extends Construct {
   readonly lambda: lambda.Function;
-  /** The target of calls: the function, or its version with provisioned concurrency. */
-  readonly called: lambda.IFunction;
+  /** The target of all calls. It is made for the latest code, and after each deployment leads to a version (bin/release). */
+  readonly called: lambda.Alias;
   readonly role: iam.Role;
 
   /** @throws Error if the stack has no value for a variable that it reads, or if it was not bundled */
   constructor(scope: Construct, name: FunctionName, props: CreelFunctionProps) {
     super(scope, name);
-    const { settings, build, deadLetterQueue, reserved, warm } = props;
+    const { settings, build, deadLetterQueue, reserved } = props;
     const logGroup = new logs.LogGroup(this, 'Log', {
       retention: settings.logDays,
       removalPolicy: removalPolicy(props),
@@ -58,14 +57,10 @@ export class CreelFunction extends Construct {
       deadLetterQueue,
       reservedConcurrentExecutions: reserved,
     });
-    this.called = warm === undefined ? this.lambda : this.keepWarm(warm);
-  }
-
-  private keepWarm(copies: number): lambda.IFunction {
-    return new lambda.Alias(this, 'Warm', {
-      aliasName: 'warm',
-      version: this.lambda.currentVersion,
-      provisionedConcurrentExecutions: copies,
+    // Its template never changes, so that no deployment of the stack moves it.
+    this.called = new lambda.Alias(this, 'Live', {
+      aliasName: LIVE_ALIAS,
+      version: this.lambda.latestVersion,
     });
   }
 

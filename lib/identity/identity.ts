@@ -130,9 +130,9 @@ export class Identity extends Construct {
       deletionProtection: props.settings.deletionProtection,
       removalPolicy: removalPolicy(props),
       lambdaTriggers: {
-        preSignUp: preSignUp.lambda,
-        postConfirmation: postConfirmation.lambda,
-        customMessage: customMessage.lambda,
+        preSignUp: preSignUp.called,
+        postConfirmation: postConfirmation.called,
+        customMessage: customMessage.called,
       },
       email,
     });

@@ -61,8 +61,8 @@ export class JobQueues extends Construct {
       ),
       [queue.queueArn],
     );
-    const isFirst = target.lambda.node.tryFindChild('Queue') === undefined;
-    target.lambda.addEventSourceMapping(isFirst ? 'Queue' : `Queue-${name}`, {
+    const isFirst = target.called.node.tryFindChild('Queue') === undefined;
+    target.called.addEventSourceMapping(isFirst ? 'Queue' : `Queue-${name}`, {
       eventSourceArn: queue.queueArn,
       batchSize,
       maxConcurrency,

@@ -22,7 +22,7 @@ export class RepeatedCall extends Construct {
     new events.Rule(this, 'Rule', {
       schedule: events.Schedule.rate(Duration.minutes(minutes)),
       targets: [
-        new LambdaFunction(target.lambda, {
+        new LambdaFunction(target.called, {
           deadLetterQueue: failed,
           maxEventAge: Duration.minutes(5),
           retryAttempts: 2,

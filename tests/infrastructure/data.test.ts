@@ -263,8 +263,8 @@ describe('the user pool', () => {
   });
 
   it('runs both triggers', () => {
-    expect(asText(part(pool, 'LambdaConfig', 'PostConfirmation'))).toMatch(/^<postconfirmationFunction/);
-    expect(asText(part(pool, 'LambdaConfig', 'CustomMessage'))).toMatch(/^<custommessageFunction/);
+    expect(asText(part(pool, 'LambdaConfig', 'PostConfirmation'))).toMatch(/^<postconfirmationLive/);
+    expect(asText(part(pool, 'LambdaConfig', 'CustomMessage'))).toMatch(/^<custommessageLive/);
   });
 
   it('sends email by SES once the domain is verified, and by itself until then', () => {

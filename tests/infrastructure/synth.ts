@@ -87,10 +87,17 @@ export function onlyResource(template: Template, type: string): Resource {
   return only;
 }
 
-/** References written short: `<Logical.Attribute>`, joined text as the text it makes. */
+/** References written short: `<Logical.Attribute>`, joined text as the text it makes, a part of a split text as the whole. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value;
-  const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join } = value as Record<string, unknown>;
+  const {
+    Ref,
+    'Fn::GetAtt': attribute,
+    'Fn::Join': join,
+    'Fn::Select': select,
+  } = value as Record<string, unknown>;
+  const [, split] = Array.isArray(select) ? (part(select, 1, 'Fn::Split') as unknown[]) : [];
+  if (split !== undefined) return asText(split);
   if (typeof Ref === 'string') return `<${Ref}>`;
   if (Array.isArray(attribute)) return `<${attribute.join('.')}>`;
   if (Array.isArray(join)) return (join[1] as unknown[]).map(asText).join(join[0] as string);

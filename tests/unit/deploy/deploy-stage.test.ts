@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DeployTools, deployStage } from '#bin/deploy/deploy-stage.ts';
+import { type DeployTools, deployStage } from '#bin/release/deploy-stage.ts';
 import { readSettings, type StageSettings } from '#lib/settings.ts';
 import { settingsOf } from '#tests/infrastructure/synth.ts';
 
@@ -38,6 +38,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
+const good = {
+  deployedAt: '2026-11-26T08:00:00.000Z',
+  version: '0.1.0+good',
+  tableName: 'table',
+  functions: {},
+};
+
 /** Tools that record their use. */
 function tools(changes: Partial<DeployTools> = {}): DeployTools {
   const note = (name: string) => async () => void done.push(name);
@@ -53,6 +60,13 @@ function tools(changes: Partial<DeployTools> = {}): DeployTools {
     publishAssets: note('publish assets'),
     deploy: note('deploy'),
     readOutputs: async () => outputs,
+    version: '0.1.0+new',
+    releases: {
+      release: note('release'),
+      keep: async (_, version) => void done.push(`keep ${version}`),
+      findBefore: async () => good,
+      goBack: async (_, to) => void done.push(`back to ${to.version}`),
+    },
     publishWeb: note('publish'),
     smoke: note('smoke'),
     say: (line) => said.push(line),
@@ -70,8 +84,10 @@ describe('a deployment', () => {
       'diff',
       'publish assets',
       'deploy',
+      'release',
       'publish',
       'smoke',
+      'keep 0.1.0+new',
     ]);
   });
 
@@ -92,7 +108,18 @@ describe('a deployment', () => {
   it('does not upload the app after a failed deployment', async () => {
     const deploy = () => Promise.reject(new Error('cdk deploy failed.'));
     await expect(deployStage(settingsFor('dev'), tools({ deploy }))).rejects.toThrow('cdk deploy failed.');
-    expect(done).not.toContain('publish');
+    expect(done.at(-1)).toBe('publish assets');
+  });
+
+  it.each(['release', 'publishWeb', 'smoke'])('goes back by itself when it fails at %s', async (step) => {
+    const fails = () => Promise.reject(new Error('It failed.'));
+    const changed =
+      step === 'release' ? { releases: { ...tools().releases, release: fails } } : { [step]: fails };
+    await expect(deployStage(settingsFor('dev'), tools(changed))).rejects.toThrow(
+      'It failed. The site is back at 0.1.0+good.',
+    );
+    expect(done.at(-1)).toBe('back to 0.1.0+good');
+    expect(said.at(-1)).toMatch(/^Back at 0\.1\.0\+good after \d+ s\.$/);
   });
 });
 

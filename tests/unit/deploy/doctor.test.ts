@@ -38,6 +38,7 @@ const READY: Account = {
   findOutputs: async () => outputs,
   hasPushKeys: async () => true,
   hasAdmin: async () => true,
+  isReleased: async () => true,
   readVersion: async () => '0.1.0',
 };
 
@@ -91,6 +92,7 @@ describe('the doctor', () => {
     ],
     ['wrong email: SES is in its sandbox', { readMailQuota: async () => 200 }],
     ['later email: SES could send', {}, { ...OWN, mail: { ...OWN.mail, verified: false } }],
+    ['wrong release: A deployment broke off', { isReleased: async () => false }],
     ['later keys of notifications: No device', { hasPushKeys: async () => false }],
     ['later first administrator: Sign up', { hasAdmin: async () => false }],
     [

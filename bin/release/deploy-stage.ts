@@ -1,6 +1,8 @@
 /** The steps of a deployment to AWS in order. The tools are parameters, so that tests need no AWS. */
 import type { StageSettings } from '#lib/settings.ts';
-import type { StackOutputs } from './stack-outputs.ts';
+import type { StackOutputs } from '../deploy/stack-outputs.ts';
+import type { Release } from './records.ts';
+import type { StageReleases } from './stage-releases.ts';
 
 export interface DeployTools {
   /** @returns the id of the AWS account @throws Error when there are no credentials */
@@ -15,8 +17,11 @@ export interface DeployTools {
   publishAssets(): Promise<void>;
   deploy(): Promise<void>;
   readOutputs(): Promise<StackOutputs>;
+  releases: StageReleases;
   publishWeb(outputs: StackOutputs): Promise<void>;
   smoke(outputs: StackOutputs): Promise<void>;
+  /** The version that is deployed. */
+  version: string;
   say(line: string): void;
 }
 
@@ -31,12 +36,43 @@ export async function deployStage(settings: StageSettings, tools: DeployTools): 
     tools.say('Nothing was changed.');
     return;
   }
+  await releaseStage(settings, tools);
+}
+
+export type ReleaseTools = Omit<DeployTools, 'findAccount' | 'build' | 'bootstrap' | 'showDiff' | 'confirm'>;
+
+/**
+ * From the built release to one that proved good, or back. A stack that AWS refuses is rolled back by CloudFormation,
+ * and no call has reached its code yet.
+ */
+export async function releaseStage(settings: StageSettings, tools: ReleaseTools): Promise<void> {
   await tools.publishAssets();
   await tools.deploy();
   const outputs = await tools.readOutputs();
-  await tools.publishWeb(outputs);
-  for (const line of addresses(settings, outputs)) tools.say(line);
-  await tools.smoke(outputs);
+  try {
+    await tools.releases.release(outputs);
+    await tools.publishWeb(outputs);
+    for (const line of addresses(settings, outputs)) tools.say(line);
+    await tools.smoke(outputs);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    tools.say(`${reason} Everything goes back to the version before.`);
+    const { version } = await backFrom(outputs, tools);
+    throw new Error(`${reason} The site is back at ${version}.`, { cause });
+  }
+  await tools.releases.keep(outputs, tools.version);
+}
+
+/** Brings data, functions, edge and web back to the version before. It says how long it took. */
+export async function backFrom(
+  outputs: StackOutputs,
+  { releases, say }: Pick<DeployTools, 'releases' | 'say'>,
+): Promise<Release> {
+  const start = performance.now();
+  const before = await releases.findBefore(outputs);
+  await releases.goBack(outputs, before);
+  say(`Back at ${before.version} after ${Math.round((performance.now() - start) / 1000)} s.`);
+  return before;
 }
 
 /** @throws Error of one sentence when the stage is not for AWS, or its settings still have placeholder names */

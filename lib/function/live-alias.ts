@@ -1,0 +1,2 @@
+/** The alias of each function that everything calls. */
+export const LIVE_ALIAS = 'live';
