@@ -51,6 +51,7 @@ await runCommand(async () => {
   const { secrets, pool, userPoolId } = await openSite();
   const actorId = await findAdministrator(pool, userPoolId, by.trim().toLowerCase());
   const now = new Date();
+  if (isOfSite) await secrets.begin();
   if (organization !== undefined) return await endWebhookSecrets(organization, { actorId, now, say });
   await transact(
     auditSteps(

@@ -90,12 +90,17 @@ const isSame = (one: Release) => (other: Release) => other.deployedAt === one.de
 /**
  * The release to go back to. After a deployment that broke off, or whose release was not good, it is the last good one;
  * otherwise the one before that.
- * @param deployedAt when the stack was deployed, as it tells
+ * @param now as the stack tells
+ * @throws Error of one sentence when there is none, or when what was written since would be lost from sight
  */
 export function releaseBefore(
-  releases: readonly Release[],
-  deployedAt: string | undefined,
-): Release | undefined {
-  const [newest, before] = releases;
-  return newest?.deployedAt === deployedAt ? before : newest;
+  [newest, before]: readonly Release[],
+  now: { deployedAt: string | undefined; tableName: string },
+): Release {
+  const found = newest?.deployedAt === now.deployedAt ? before : newest;
+  if (!found) throw new Error('No release before this one is written down: mend it, and deploy again.');
+  if (found.tableName === now.tableName) return found;
+  throw new Error(
+    `${found.version} used the table ${found.tableName}, and everything since then is in ${now.tableName}: mend it, and deploy again.`,
+  );
 }

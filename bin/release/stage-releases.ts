@@ -78,14 +78,8 @@ export function stageReleases(
         kept.map(({ functions }) => functions),
       );
     },
-    async findBefore({ DeployedAt, TableName }) {
-      const found = releaseBefore(await (await recordsOf()).list(), DeployedAt);
-      if (!found) throw new Error('No release before this one is written down: mend it, and deploy again.');
-      if (found.tableName !== TableName)
-        throw new Error(
-          `${found.version} used the table ${found.tableName}, and what was written since is in ${TableName}: mend it, and deploy again.`,
-        );
-      return found;
+    async findBefore({ DeployedAt: deployedAt, TableName: tableName }) {
+      return releaseBefore(await (await recordsOf()).list(), { deployedAt, tableName });
     },
     async goBack(outputs, to) {
       const site = { stage, region, stack, lambda, records: await recordsOf(), say };

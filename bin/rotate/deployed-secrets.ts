@@ -58,6 +58,14 @@ export function deployedSecrets({ stage, region, outputs }: DeployedStage): Site
     return SecretString;
   };
   return {
+    async begin() {
+      const lambda = new LambdaClient({ region });
+      // Otherwise the code of that deployment would be released with the secret.
+      if (!(await isReleased(lambda, await functionsOf(region, stackName(stage)))))
+        throw new Error(
+          'A deployment is under way or broke off: npm run deploy again, or npm run back, first.',
+        );
+    },
     read,
     async write(name, SecretString) {
       await manager.send(new PutSecretValueCommand({ SecretId: idOf(name), SecretString }));
@@ -96,9 +104,6 @@ async function giveFunctions(
 ): Promise<void> {
   const lambda = new LambdaClient({ region });
   const names = await functionsOf(region, stack);
-  // Otherwise the code of that deployment would be released with the secret.
-  if (!(await isReleased(lambda, names)))
-    throw new Error('A deployment is under way or broke off: npm run deploy again, or npm run back, first.');
   const given = await eachFunction(names, (name) => giveFunction(lambda, name, values));
   const changed = given.filter(([, isChanged]) => isChanged).map(([name]) => name);
   await moveLive(lambda, await publish(lambda, changed));

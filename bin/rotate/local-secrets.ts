@@ -18,6 +18,7 @@ export function localSecrets(origin: string, stateDirectory: string): SiteSecret
     if (!ok) throw new Error(`The local site answers ${status}.`);
   };
   return {
+    begin: async () => {},
     read: async (name: SecretName) => openSecrets(file)[FIELDS[name]],
     write: async (name, value) => write({ [FIELDS[name]]: value }),
     takeUp,

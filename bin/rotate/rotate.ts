@@ -10,6 +10,8 @@ export type EdgeSecretName = Extract<SecretName, `edge${string}`>;
 
 /** Where a site has its secrets. */
 export interface SiteSecrets {
+  /** @throws Error of one sentence when functions could not take up a secret now */
+  begin(): Promise<void>;
   read(name: SecretName): Promise<string>;
   write(name: SecretName, value: string): Promise<void>;
   /** Resolves when each function that is called from now on uses what is stored. */

@@ -15,18 +15,25 @@ const released = (deployedAt: string) => ({
 });
 const releases = [released('third'), released('second')];
 
+const deployed = (deployedAt: string, tableName = 'table') => ({ deployedAt, tableName });
+
 describe('the way back', () => {
   it('leads from a good release to the one before it', () => {
-    expect(releaseBefore(releases, 'third')?.version).toBe('second');
+    expect(releaseBefore(releases, deployed('third')).version).toBe('second');
   });
 
   it('leads from a release that failed or broke off to the last good one', () => {
-    expect(releaseBefore(releases, 'fourth')?.version).toBe('third');
+    expect(releaseBefore(releases, deployed('fourth')).version).toBe('third');
   });
 
-  it('leads nowhere from the first release', () => {
-    expect(releaseBefore([], 'first')).toBeUndefined();
-    expect(releaseBefore([released('first')], 'first')).toBeUndefined();
+  it.each([[], [released('first')]])('leads nowhere from the first release', (...written) => {
+    expect(() => releaseBefore(written, deployed('first'))).toThrow('No release before this one');
+  });
+
+  it('is refused if the release before used another table', () => {
+    expect(() => releaseBefore(releases, deployed('third', 'restored'))).toThrow(
+      'second used the table table, and everything since then is in restored',
+    );
   });
 });
 
