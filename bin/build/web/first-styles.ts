@@ -43,7 +43,18 @@ export function firstStyles(code: string, { flavour, texts }: FirstPaint): strin
       },
     },
   });
-  return withoutUnreadProperties(first.toString());
+  return withoutUnreadProperties(withoutLeftovers(first.toString()));
+}
+
+const EMPTY_RULE = /[^{};]*\{\}/g;
+const REPEATED = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
+/** Lightning CSS adds them for `light-dark()`, which no rule of ours uses. */
+const SCHEME_SWITCH = /--lightningcss-(?:light|dark):[^;}]*;?/g;
+
+/** Removes empty rules and blocks, prefixed declarations that the second transformation repeated, and unread properties. */
+function withoutLeftovers(sheet: string): string {
+  const shorter = sheet.replace(SCHEME_SWITCH, '').replace(REPEATED, '$1').replace(EMPTY_RULE, '');
+  return shorter === sheet ? sheet : withoutLeftovers(shorter);
 }
 
 function isOfOtherFlavour(part: SelectorComponent, flavour: Flavour): boolean {
@@ -56,8 +67,8 @@ function isPartOfField(part: SelectorComponent): boolean {
   return PART_OF_FIELD.test(part.kind === 'custom' ? part.name : part.kind);
 }
 
-/** Tailwind's registered custom properties. Browsers without `@property` get their initial values from a rule. */
-const REGISTERED = /@property (--tw-[\w-]+)\{[^}]*\}/g;
+/** Registered custom properties. Browsers without `@property` get the initial values of Tailwind's from a rule. */
+const REGISTERED = /@property (--[\w-]+)\{[^}]*\}/g;
 const INITIAL_VALUES = /@layer properties\{@supports.*?\}\}\}/s;
 
 /**
@@ -72,7 +83,7 @@ function withoutUnreadProperties(sheet: string): string {
   return sheet
     .replace(REGISTERED, (rule, name: string) => (unread.has(name) ? '' : rule))
     .replace(INITIAL_VALUES, (layer) =>
-      layer.replace(/(--tw-[\w-]+):[^;}]*;?/g, (value, name: string) => (unread.has(name) ? '' : value)),
+      layer.replace(/(--[\w-]+):[^;}]*;?/g, (value, name: string) => (unread.has(name) ? '' : value)),
     );
 }
 

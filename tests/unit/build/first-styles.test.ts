@@ -60,3 +60,12 @@ test('registers only those Tailwind properties that its rules use', () => {
   expect(first).toContain('@property --tw-shadow{');
   expect(first).not.toMatch(/--tw-blur|--tw-shadow-color/);
 });
+
+test('leaves out empty blocks, and properties that no rule reads', () => {
+  const sheet = `
+    html { color-scheme: light dark }
+    @media (width >= 48rem) { .late { margin: 0 } }
+    @property --late { syntax: "*"; inherits: false }
+  `;
+  expect(firstOf(sheet, '')).toBe('html{color-scheme:light dark}');
+});

@@ -6,8 +6,8 @@ export const partNeedsScript = 'Esta parte necesita JavaScript. Actívelo en su 
 export const loadingMore = 'Cargando...';
 export const tryAgain = 'Volver a intentar';
 /** Replaces an error while there is no network. */
-export const triedWhenBack = 'No tiene conexión. Volveremos a intentarlo cuando la recupere.';
+export const triedWhenBack = 'Sin conexión. Volveremos a intentarlo cuando la recupere.';
 /** Submits a choice if JavaScript is off. */
 export const apply = 'Aplicar';
-export const showMore = 'Mostrar más';
+export const showMore = 'Ver más';
 export const milesShort = (miles: number) => `${miles} mi`;

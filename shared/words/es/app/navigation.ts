@@ -35,11 +35,11 @@ export const company = 'Empresa';
 export const contactForm = 'Escríbanos';
 export const coastalCommunities = 'Comunidades costeras';
 
-export const offline = 'No tiene conexión.';
+export const offline = 'Sin conexión.';
 export const networkSilent = 'La conexión no funciona.';
 /** The texts before and after a time such as "hace 5 minutos". */
 export const shownFrom = ['Lo que ve es de', '.'] as const;
 
 export const partFailed = 'No se pudo cargar esta parte. Recargue la página cuando tenga conexión.';
-export const pageFailed = 'No se pudo mostrar esta página. Lo que publicó antes está a salvo.';
-export const goHome = 'Ir a la página de inicio';
+export const pageFailed = 'No se pudo mostrar la página. Lo que publicó antes está a salvo.';
+export const goHome = 'Ir al inicio';

@@ -1,10 +1,10 @@
 export const marketplace = 'Mercado';
 export const communityPledges = 'Promesas a la comunidad';
-export const whatToShow = 'Qué mostrar';
+export const whatToShow = 'Qué ver';
 export const marketplaceSales = 'Ventas del mercado';
 export const communityPledgesView = 'Promesas a la comunidad';
 export const fishermen = 'Pescadores';
-export const showAllFishermen = 'Mostrar todos los pescadores';
+export const showAllFishermen = 'Ver todos los pescadores';
 
 export const search = 'Buscar';
 export const searchPlaceholder = 'Pescado, lugar o pescador';
@@ -29,6 +29,6 @@ export const caught = ['Se pescó ', ''] as const;
 
 /** In tabs and search results. The heading is shorter. */
 export const pageTitles = {
-  catch: 'Pescado fresco a la venta cerca de usted',
+  catch: 'Pescado fresco en venta cerca de usted',
   pledge: 'Comidas prometidas cerca de usted',
 };

@@ -6,8 +6,8 @@ export const partNeedsScript = 'Esta parte precisa de JavaScript. Ative-o no seu
 export const loadingMore = 'Carregando...';
 export const tryAgain = 'Tentar de novo';
 /** Replaces an error while there is no network. */
-export const triedWhenBack = 'Você está sem conexão. Tentaremos de novo quando ela voltar.';
+export const triedWhenBack = 'Sem conexão. Tentaremos quando ela voltar.';
 /** Submits a choice if JavaScript is off. */
 export const apply = 'Aplicar';
-export const showMore = 'Mostrar mais';
+export const showMore = 'Ver mais';
 export const milesShort = (miles: number) => `${miles} mi`;

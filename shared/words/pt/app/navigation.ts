@@ -17,7 +17,7 @@ export const privacy = 'Privacidade';
 export const terms = 'Termos';
 export const signIn = 'Entrar';
 export const signInShort = 'Entrar';
-export const getStarted = 'Comece aqui';
+export const getStarted = 'Começar';
 export const start = 'Começar';
 /** Hidden text after it, because links are also read without their context. */
 export const withAnAccount = 'com uma conta';
@@ -35,11 +35,12 @@ export const company = 'Empresa';
 export const contactForm = 'Escreva para nós';
 export const coastalCommunities = 'Comunidades costeiras';
 
-export const offline = 'Você está sem conexão.';
-export const networkSilent = 'A conexão não funciona.';
+export const offline = 'Sem conexão.';
+export const networkSilent = 'A conexão caiu.';
 /** The texts before and after a time such as "há 5 minutos". */
 export const shownFrom = ['O que você vê foi carregado', '.'] as const;
 
-export const partFailed = 'Não foi possível carregar esta parte. Recarregue a página quando houver conexão.';
-export const pageFailed = 'Não foi possível carregar esta parte. O que você publicou está a salvo.';
+export const partFailed =
+  'Não foi possível carregar esta parte. Recarregue a página quando a conexão voltar.';
+export const pageFailed = 'Não foi possível carregar a página. O que você publicou está a salvo.';
 export const goHome = 'Ir para o início';

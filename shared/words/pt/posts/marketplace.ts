@@ -1,6 +1,6 @@
 export const marketplace = 'Mercado';
 export const communityPledges = 'Promessas da comunidade';
-export const whatToShow = 'O que mostrar';
+export const whatToShow = 'O que ver';
 export const marketplaceSales = 'Vendas no mercado';
 export const communityPledgesView = 'Promessas da comunidade';
 export const fishermen = 'Pescadores';

@@ -9,7 +9,7 @@ export const partNeedsScript = 'Phần này cần JavaScript. Xin bật JavaScri
 export const loadingMore = 'Đang tải...';
 export const tryAgain = 'Thử lại';
 /** Replaces an error while there is no network. */
-export const triedWhenBack = 'Không có mạng. Sẽ tự thử lại khi có mạng.';
+export const triedWhenBack = 'Không có mạng. Sẽ thử lại khi có mạng.';
 /** Submits a choice if JavaScript is off. */
 export const apply = 'Áp dụng';
 export const showMore = 'Xem thêm';

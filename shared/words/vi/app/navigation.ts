@@ -41,6 +41,6 @@ export const networkSilent = 'Mạng có lỗi.';
 /** The texts before and after a time such as "5 phút trước". */
 export const shownFrom = ['Nội dung từ', '.'] as const;
 
-export const partFailed = 'Không tải được phần này. Xin tải lại trang khi có mạng.';
-export const pageFailed = 'Không tải được phần này. Những gì đã đăng vẫn an toàn.';
+export const partFailed = 'Không tải được. Xin tải lại trang khi có mạng.';
+export const pageFailed = 'Không tải được trang. Tin đã đăng vẫn an toàn.';
 export const goHome = 'Về trang chủ';

@@ -1,6 +1,6 @@
 export const marketplace = 'Chợ cá';
 export const communityPledges = 'Cá hứa tặng cộng đồng';
-export const whatToShow = 'Muốn xem gì';
+export const whatToShow = 'Xem gì';
 export const marketplaceSales = 'Cá bán ở chợ';
 export const communityPledgesView = 'Cá hứa tặng';
 export const fishermen = 'Ngư dân';
@@ -25,7 +25,7 @@ export const payWhatYouCan = '';
 export const reservable = 'Nhận giữ chỗ';
 export const frozen = 'Đông lạnh';
 /** The texts before and after a time such as "5 giờ trước". */
-export const caught = ['Đánh bắt ', ''] as const;
+export const caught = ['Bắt ', ''] as const;
 
 /** In tabs and search results. The heading is shorter. */
 export const pageTitles = { catch: 'Cá tươi bán gần đây', pledge: 'Cá hứa tặng gần đây' };

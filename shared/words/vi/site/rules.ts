@@ -8,7 +8,7 @@ export const nameTaken = 'Một loại cá khác đã có tên này';
 export const idTaken = 'Loại cá này đã có trong danh sách';
 export const speciesStays = (name: string) => `${name} phải ở lại trong danh sách. Hãy ẩn đi.`;
 export const otherStays =
-  '“Loại khác” phải ở lại trong danh sách. Khi chọn mục này, người đăng tự gõ tên loại cá.';
+  '“Khác” phải ở lại trong danh sách. Khi chọn mục này, người đăng tự gõ tên loại cá.';
 export const histamineStays =
   'Cá này có thể sinh histamine (FDA, Hazards and Controls Guidance, chương 7). Quy định này phải giữ.';
 

@@ -15,7 +15,7 @@ export const species = {
   'red-snapper': 'Cá hồng đỏ',
   'lane-snapper': 'Cá hồng sọc',
   'mangrove-snapper': 'Cá hồng đước',
-  other: 'Loại khác',
+  other: 'Khác',
 } as const;
 /** Any species that is not in the list. */
 export const anyFish = 'Cá';
