@@ -6,11 +6,12 @@ export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
-/** AWS error names for throttling, which a retry can overcome. The user pool and the queues use different names. */
+/** AWS error names for throttling, which a retry can overcome. The user pool, the queues and S3 use different names. */
 const THROTTLING = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'RequestThrottled',
+  'SlowDown',
   'ThrottlingException',
   'TooManyRequestsException',
   'TransactionInProgressException',

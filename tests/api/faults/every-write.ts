@@ -401,7 +401,9 @@ const ofLandings: Write[] = [
   ),
 ];
 
-async function aPledgeSeriesOf({ cloud, owner }: Scene) {
+/** Of a new fisherman, since nobody may have more than a few. */
+async function aPledgeSeriesOf({ cloud }: Scene) {
+  const owner = await aFisherman(cloud);
   const { token } = by(owner);
   const { id } = await postPledge(cloud, owner);
   const { body } = await cloud.call(createPledgeSeries, { token, body: aPledgeSeries(cloud, id) });
@@ -409,7 +411,8 @@ async function aPledgeSeriesOf({ cloud, owner }: Scene) {
 }
 
 const ofPledgeSeries: Write[] = [
-  write(createPledgeSeries, async ({ cloud, owner }) => {
+  write(createPledgeSeries, async ({ cloud }) => {
+    const owner = await aFisherman(cloud);
     const { id } = await postPledge(cloud, owner);
     return { ...by(owner), body: aPledgeSeries(cloud, id) };
   }),

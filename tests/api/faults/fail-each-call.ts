@@ -1,26 +1,27 @@
 /**
- * Each AWS call of a writing endpoint fails once in each possible way, and the client retries. Nothing is lost, happens
+ * Each AWS call of a writing endpoint fails in each possible way, for some also in the first retry, and the client retries. Nothing is lost, happens
  * twice or is left over, and every response tells the person what to do.
  */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
-import { API_FUNCTIONS, type EndpointDefinition } from '#shared/contract/endpoint.ts';
+import { API_FUNCTIONS } from '#shared/contract/endpoint.ts';
 import { upload } from '#tests/support/builders.ts';
-import type { ApiAnswer } from '#tests/support/cloud/api-call.ts';
-import { FAULTS, type WireRequest } from '#tests/support/cloud/faults.ts';
-import {
-  FAULTY_SERVICES,
-  type FaultyCloud,
-  type FaultyService,
-  SDK_ATTEMPTS,
-  startFaultyCloud,
-} from '#tests/support/cloud/faulty-cloud.ts';
+import { type FaultyCloud, SDK_ATTEMPTS, startFaultyCloud } from '#tests/support/cloud/faulty-cloud.ts';
 import { readTable, setAttribute } from '#tests/support/cloud/table.ts';
-import { apiErrors } from '#words/general/api-errors.ts';
 import { type ChangesReader, readChanges } from './changes.ts';
 import { expectConsistency } from './consistency.ts';
 import { aScene, type Scene, type Write } from './every-write.ts';
+import {
+  type Answer,
+  type Called,
+  type Failure,
+  type Fault,
+  failCall,
+  liftAll,
+  problemOf,
+  recordCalls,
+} from './failed-calls.ts';
 import { netChanges, without, withoutIds } from './net-changes.ts';
 
 let cloud: FaultyCloud;
@@ -28,22 +29,15 @@ let changes: ChangesReader;
 /** An upload whose photo is ready. */
 let uploadId: string;
 
-type Called = WireRequest & { service: FaultyService };
-type Fault = keyof (typeof FAULTS)['dynamoDb'];
-type Answer = ApiAnswer<EndpointDefinition>;
-
 /** Reads change nothing, whether or not the response arrives. */
 const READS = ['GetItem', 'BatchGetItem', 'Query', 'AdminGetUser', 'AdminInitiateAuth'];
 
-/** The way in which a call fails: all attempts, or only one, so that the AWS client retries by itself. */
-interface Failure {
-  fault: Fault;
-  times: number;
+interface WriteFailure extends Failure {
   /** Whether nothing was done before this call and nothing is done by it, so that a refusal has changed nothing. */
   leavesNothing?: boolean;
+  /** How the same call of the first retry fails. */
+  again?: Fault;
 }
-
-const EACH_ATTEMPT = SDK_ATTEMPTS;
 
 /**
  * Deleting an account makes so many calls that it exceeds the usual time limit on a busy machine. An interrupted test
@@ -64,55 +58,19 @@ const isWrite = ({ operation, body }: Called) => !READS.includes(operation) && !
  * Of the failures that leave nothing done, each call gets one in turn, since only their names differ for the code
  * above.
  */
-function failuresOf(calls: readonly Called[], index: number): Failure[] {
+function failuresOf(calls: readonly Called[], index: number): WriteFailure[] {
   const undone = (['failed', 'throttled', 'brokenOff'] as const)[index % 3] ?? 'failed';
   const leavesNothing = calls.findIndex(isWrite) === index;
-  const first: Failure = { fault: undone, times: EACH_ATTEMPT, leavesNothing };
+  const first: WriteFailure = { fault: undone, times: SDK_ATTEMPTS, leavesNothing };
   const call = calls[index];
   if (!call || !isWrite(call)) return [first];
-  const all: Failure[] = [
-    { fault: 'answerLost', times: EACH_ATTEMPT },
+  first.again = 'answerLost';
+  const all: WriteFailure[] = [
+    { fault: 'answerLost', times: SDK_ATTEMPTS },
     { fault: 'answerLost', times: 1 },
     first,
   ];
   return calls.length <= FEW_CALLS ? all : all.slice(index % 3).slice(0, 1);
-}
-
-/** Lets each call pass and records it. */
-function recordCalls(): Called[] {
-  const calls: Called[] = [];
-  for (const service of FAULTY_SERVICES) {
-    const isOver = (wire: WireRequest) => {
-      calls.push({ ...wire, service });
-      return false;
-    };
-    cloud[service].fail(isOver, FAULTS[service].failed);
-  }
-  return calls;
-}
-
-/**
- * Makes one of these calls fail. It is found among calls of its kind, since others, such as cached reads, may not be
- * repeated.
- */
-function failCall(calls: readonly Called[], index: number, { fault, times }: Failure): void {
-  const isAlike = (call: Called) =>
-    call.service === calls[index]?.service && call.operation === calls[index].operation;
-  const before = calls.slice(0, index).filter(isAlike).length;
-  let seen = 0;
-  let chosen: string | undefined;
-  const isChosen = (wire: WireRequest, service: Called['service']) => {
-    const { method, path, operation, body } = wire;
-    const text = [method, path, operation, body].join(' ');
-    if (chosen === undefined && isAlike({ ...wire, service }) && seen++ === before) chosen = text;
-    return text === chosen;
-  };
-  for (const service of FAULTY_SERVICES)
-    cloud[service].fail((wire) => isChosen(wire, service), FAULTS[service][fault], times);
-}
-
-function lift(): void {
-  for (const service of FAULTY_SERVICES) cloud[service].lift();
 }
 
 /** Returns a function that lists all items and emails that are new since then. */
@@ -130,17 +88,6 @@ async function watch(): Promise<() => Promise<string[]>> {
   };
 }
 
-/** The problem in the response to a failed call; undefined for a correct response. */
-function problemOf(answer: Answer, fault: Fault): string | undefined {
-  if (answer.status < 300) return undefined;
-  const { code, message } = answer.error;
-  const expected = fault === 'throttled' ? 'too_many_requests' : 'internal';
-  if (code !== expected) return `was answered ${code} in place of ${expected}: ${message}`;
-  if (message !== apiErrors[code]) return `was refused in other words: ${message}`;
-  const isTold = answer.headers.get('retry-after') !== null;
-  return fault === 'throttled' && !isTold ? 'was not told when to try again' : undefined;
-}
-
 function problemOfRepeat(answer: Answer, { doneBefore }: Write): string | undefined {
   if (answer.status < 300 || answer.error.code === doneBefore) return undefined;
   return `repeated, was answered ${answer.error.code}: ${answer.error.message}`;
@@ -150,9 +97,9 @@ function problemOfRepeat(answer: Answer, { doneBefore }: Write): string | undefi
 async function runUndisturbed(write: Write, scene: Scene) {
   const send = await write.prepare(scene);
   const readLeft = await watch();
-  const calls = recordCalls();
+  const calls = recordCalls(cloud);
   expect((await send()).status, String(cloud.failures.at(-1))).toBeLessThan(300);
-  lift();
+  liftAll(cloud);
   const left = await readLeft();
   expect(left, 'what is left').not.toEqual([]);
   return { left, calls };
@@ -163,17 +110,23 @@ async function runFailing(
   write: Write,
   scene: Scene,
   [calls, index]: [readonly Called[], number],
-  failure: Failure,
+  failure: WriteFailure,
   expected: string[],
 ) {
   const send = await write.prepare(scene);
   const readLeft = await watch();
-  failCall(calls, index, failure);
+  failCall(cloud, [calls, index], failure);
   const answer = await send();
-  lift();
+  liftAll(cloud);
   const problems = [problemOf(answer, failure.fault)];
   if (failure.leavesNothing && answer.status >= 300)
     problems.push(problemOfLines('refused, left', await readLeft()));
+  if (failure.again) {
+    failCall(cloud, [calls, index], { ...failure, fault: failure.again });
+    const second = await send();
+    liftAll(cloud);
+    if (problemOfRepeat(second, write)) problems.push(problemOf(second, failure.again));
+  }
   problems.push(problemOfRepeat(await send(), write));
   const left = await readLeft();
   problems.push(problemOfLines('lost', without(expected, left)));

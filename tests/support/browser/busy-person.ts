@@ -10,10 +10,12 @@ import { write } from '#tests/support/correspondence.ts';
 import { addMember } from '#tests/support/organizations.ts';
 import { aReceipt, verified } from '#tests/support/receipts.ts';
 import { aReservationScene, reserve } from '#tests/support/reservations.ts';
-import { addressIn, ownPages } from './page-addresses.ts';
+import { addressIn, ownPages, type PageIds } from './page-addresses.ts';
 
-/** A person who runs the site, fishes, buys, and coordinates an organization, with the addresses of all own pages. */
-export async function aBusyPerson(cloud: LocalCloud): Promise<{ as: TestUser; paths: string[] }> {
+/** A person who runs the site, fishes, buys, and coordinates an organization, with the ids and addresses of all own pages. */
+export async function aBusyPerson(
+  cloud: LocalCloud,
+): Promise<{ as: TestUser; ids: PageIds; paths: string[] }> {
   const [as, writer, kitchen] = await Promise.all([
     cloud.createUser({ groups: ['admin'], fisherman: A_FISHERMAN }),
     cloud.createUser({ name: 'Omar Finn' }),
@@ -51,5 +53,5 @@ export async function aBusyPerson(cloud: LocalCloud): Promise<{ as: TestUser; pa
   };
   // Its coordinators see settings there, keys and webhooks among them.
   const organization = addressIn(PATHS.organization, ids);
-  return { as, paths: [PATHS.home, organization, ...ownPages(ids)] };
+  return { as, ids, paths: [PATHS.home, organization, ...ownPages(ids)] };
 }
