@@ -41,12 +41,13 @@ interface Acting extends OfYear {
   now: Date;
 }
 
-/** Makes an address, or changes what the present one shows. */
+/** Makes an address, or changes what the present one shows. A second call changes nothing. */
 export async function shareReport(acting: Acting, shows: readonly ReportPart[]): Promise<void> {
   await table.retry(async () => {
     await requireMember(acting.userId, acting.organizationId, ['coordinator']);
     const stored = await findStored(acting);
     const present = stored && toLink(acting, stored);
+    if (present && String(present.shows) === String(shows)) return;
     const madeAt = acting.now.toISOString();
     const address = present
       ? { madeAt: stored.madeAt, hash: stored.hash }
