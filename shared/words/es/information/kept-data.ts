@@ -108,7 +108,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Para siempre. El vínculo entre el registro y usted, hasta que elimine su cuenta',
   },
   licenses: {
-    what: 'Sus licencias de pesca, si las guarda aquí: tipo, número, estado y día de vencimiento, y cuándo se comprobaron. Solo las pueden leer usted y las personas responsables de pescadores',
+    what: 'Sus licencias de pesca, si las guarda aquí: tipo, número, estado y día de vencimiento, y cuándo las comprobó una persona responsable. Solo las pueden leer usted y las personas responsables de pescadores',
     until: 'Hasta que usted las quite o elimine su cuenta',
   },
   landingReports: {

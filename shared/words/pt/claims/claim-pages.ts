@@ -41,7 +41,7 @@ export const storage = { iced: 'No gelo', chilled: 'Refrigerado, sem gelo', froz
 export const icedSince = (time: string) => `no gelo desde ${time}`;
 export const degrees = (fahrenheit: number) => `${number(fahrenheit)} °F medidos`;
 export const goodUntil = 'Bom até';
-export const keeps = 'O peixe congelado dura mais';
+export const keeps = 'O peixe congelado se conserva';
 export const claim = (count: number) => (count > 0 ? `Reservar ${mealsWords(count)}` : 'Reservar refeições');
 export const claiming = 'Reservando...';
 export const claimed = (count: number) =>

@@ -105,7 +105,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Para sempre. Sua ligação com ele, até você excluir sua conta',
   },
   licenses: {
-    what: 'Suas licenças de pesca, se você as guarda aqui: tipo, número, estado e dia de vencimento, e quando foram conferidas. Só você e as pessoas responsáveis por pescadores podem lê-las',
+    what: 'Suas licenças de pesca, se você as guarda aqui: tipo, número, estado e dia de vencimento, e quando uma pessoa responsável as conferiu. Só você e as pessoas responsáveis por pescadores podem lê-las',
     until: 'Até você as tirar ou excluir sua conta',
   },
   landingReports: {
@@ -115,7 +115,7 @@ export const kept: Record<KeptName, KeptWords> = {
   receipts: {
     what: 'Recibos de doação: seu nome, o que você deu, quando e em que cidade, a qual organização, e quem confirmou por ela',
     until:
-      'Sete anos depois do ano da doação, também se você excluir a conta antes, porque a receita pode pedi-los a você e à organização. Rascunhos que ninguém confirmou somem com a sua conta',
+      'Sete anos depois do ano da doação, também se você excluir a conta antes, porque o fisco pode pedi-los a você e à organização. Rascunhos que ninguém confirmou somem com a sua conta',
   },
   applications: {
     what: 'As inscrições de organizações: pessoa de contato, endereço de e-mail, telefone, e o que foi escrito',

@@ -3,5 +3,5 @@ import { isolated } from '../../../text/isolated.ts';
 
 export const title = (organization: string) => `${isolated(organization)} enviou a você um recibo de doação`;
 export const text = (year: number) =>
-  `Ele está com os outros de ${year} em Minhas publicações. Você pode imprimir todos como uma só carta.`;
+  `Ele está com os outros de ${year} em Minhas publicações. Você pode imprimir o ano todo em uma só página.`;
 export const open = 'Ver seus recibos';

@@ -18,8 +18,7 @@ export const apiErrors = {
   invalid_fields: 'Xin xem lại các ô được đánh dấu.',
   too_many_requests: tooManyRequests,
   internal: unexpectedError,
-  quiet:
-    'Trang web đang tạm ngưng. Bạn vẫn xem được, nhưng chưa thể đăng hay thay đổi gì. Vui lòng thử lại sau.',
+  quiet: 'Trang web đang tạm ngưng. Bạn vẫn xem được, nhưng chưa thể đăng hay thay đổi gì. Xin thử lại sau.',
 };
 
 /** For a field whose schema has no message of its own. */

@@ -1,5 +1,5 @@
 /** Refusals of API keys, and errors of the form that makes one. */
-export const nameTooShort = 'Vui lòng nhập tên có ít nhất 2 ký tự';
+export const nameTooShort = 'Xin nhập tên có ít nhất 2 ký tự';
 export const nameTooLong = (max: number) => `Dùng tối đa ${max} ký tự`;
 export const nameCharacters = 'Chỉ dùng chữ cái, chữ số và dấu câu';
 export const noScope = 'Chọn ít nhất một việc mà khóa được phép làm';

@@ -86,4 +86,4 @@ export const notWaiting = 'Chuyến cập bến này không còn chờ trên má
 export const notLoaded = 'Không tải được chuyến cập bến. Xin thử lại.';
 export const isOver = 'Chuyến cập bến này đã xong và không sửa được nữa.';
 export const seriesNotThere = 'Các chuyến này không còn lặp lại.';
-export const seriesNotLoaded = 'Không tải được các chuyến lặp lại. Vui lòng thử lại.';
+export const seriesNotLoaded = 'Không tải được các chuyến lặp lại. Xin thử lại.';

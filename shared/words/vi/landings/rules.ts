@@ -3,7 +3,7 @@ export const fishermenAnnounce =
   'Chỉ ngư dân mới báo trước được chuyến cập bến. Hãy tạo hồ sơ ngư dân trước.';
 export const tooManyAhead = (max: number) =>
   `Đang có ${max} chuyến cập bến đã báo, mức tối đa cùng lúc. Hãy cập bến hoặc hủy một chuyến trước.`;
-export const loadAgain = 'Vui lòng tải lại chuyến cập bến.';
+export const loadAgain = 'Xin tải lại chuyến cập bến.';
 export const changedMeanwhile = 'Chuyến cập bến này đã được đổi ở nơi khác. Hãy tải lại để xem thay đổi.';
 export const delayedElsewhere = 'Giờ của chuyến cập bến này đã được đổi ở nơi khác. Hãy tải lại để xem.';
 export const landingIs = {
@@ -14,14 +14,14 @@ export const landingIs = {
   cancelled: 'Chuyến cập bến này đã bị hủy.',
 } as const;
 
-export const harbourMissing = 'Vui lòng nhập tên bến cá';
+export const harbourMissing = 'Xin nhập tên bến cá';
 export const harbourTooLong = 'Tên bến cá dài tối đa 60 ký tự';
-export const harbourIsContact = 'Vui lòng nhập tên bến cá, không kèm số điện thoại hay địa chỉ';
-export const expectedMissing = 'Vui lòng cho biết dự kiến đưa gì về';
+export const harbourIsContact = 'Xin nhập tên bến cá, không kèm số điện thoại hay địa chỉ';
+export const expectedMissing = 'Xin cho biết dự kiến đưa gì về';
 export const expectedTooMany = (max: number) => `Một chuyến cập bến có tối đa ${max} loại cá`;
 export const noteTooLong = (max: number) => `Ghi chú dài tối đa ${max} ký tự`;
 
-export const chooseWindow = 'Vui lòng nhập ngày và giờ';
+export const chooseWindow = 'Xin nhập ngày và giờ';
 export const endsBeforeStart = 'Giờ kết thúc phải sau giờ bắt đầu';
 export const windowTooShort = 'Hãy để ít nhất 15 phút';
 export const windowTooLong = 'Hãy để tối đa 12 giờ';

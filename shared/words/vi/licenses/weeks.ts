@@ -1,6 +1,6 @@
 /** The weekly landings of a fisherman, for reports. */
 export const title = 'Cập bến theo tuần';
-export const signInFirst = 'Vui lòng đăng nhập để xem các lần cập bến theo tuần.';
+export const signInFirst = 'Xin đăng nhập để xem các lần cập bến theo tuần.';
 export const lead =
   'Mọi thứ quý vị đã đăng trên Creel từ Chủ nhật đến thứ Bảy, theo giờ miền Đông. Không có cá đã đưa vào bờ mà không đăng.';
 export const stillRunning = 'Tuần này chưa kết thúc.';

@@ -1,12 +1,12 @@
 export const title = 'Các phần cá hứa tặng lặp lại';
-export const notLoaded = 'Không tải được các phần cá hứa tặng lặp lại. Vui lòng thử lại.';
+export const notLoaded = 'Không tải được các phần cá hứa tặng lặp lại. Xin thử lại.';
 export const postedThreeDaysBefore = 'Mỗi phần được đăng trước ba ngày.';
 export const endTitle = 'Ngừng các phần cá hứa tặng này?';
 export const endText = 'Những phần đã đăng vẫn giữ. Sẽ không có phần mới.';
 export const ended = 'Các phần cá hứa tặng không lặp lại nữa';
 
 export const repeatTitle = (species: string) => `Lặp lại ${species} mỗi tuần?`;
-export const pledgeNotLoaded = 'Không tải được phần cá hứa tặng. Vui lòng thử lại.';
+export const pledgeNotLoaded = 'Không tải được phần cá hứa tặng. Xin thử lại.';
 export const repeatText =
   'Mỗi phần được đăng trước ngày giao ba ngày, với cùng loại cá, nơi và câu chuyện. Ảnh không lặp lại: hãy thêm ảnh vào từng phần.';
 export const freshHint =

@@ -24,7 +24,7 @@ export const pounds = (count: number) => `${number(count)} pound`;
 export const signed = 'Người ký';
 export const confirmed = 'Người xác nhận';
 export const confirmedOn = 'Ngày xác nhận';
-export const nothingGiven = 'Người tặng không nhận hàng hóa hay dịch vụ nào để đổi lại.';
+export const nothingGiven = 'Không có hàng hóa hay dịch vụ nào được trao để đổi lại.';
 export const noValue = 'Biên nhận này không ghi giá trị. Người tặng tự định giá phần quyên góp của mình.';
 export const replaced = 'Một phiên bản mới hơn thay cho phiên bản này.';
 export const isWithdrawn = 'Tổ chức đã thu hồi biên nhận này. Xin đừng dùng nó.';

@@ -11,7 +11,7 @@ export const letterFileName = (year: number) => `quyen-gop-${year}.pdf`;
 
 /** The fisherman's letter of a year. */
 export const year = 'Năm';
-export const mine = 'Tại đây các tổ chức xác nhận những gì họ đã nhận. In trang này để khai thuế.';
+export const mine = 'Tại đây các tổ chức xác nhận những gì đã nhận từ ngư dân. In trang này để khai thuế.';
 export const noneIn = (year: number) => `Chưa có tổ chức nào xác nhận phần quyên góp của năm ${year}.`;
 
 /** One receipt. */

@@ -1,4 +1,4 @@
-export const chooseDay = 'Vui lòng nhập ngày';
-export const chooseWeekday = 'Vui lòng chọn ngày trong tuần';
+export const chooseDay = 'Xin nhập ngày';
+export const chooseWeekday = 'Xin chọn ngày trong tuần';
 export const seriesTooLong = 'Một loạt kéo dài tối đa một năm';
-export const chooseTime = 'Vui lòng nhập giờ';
+export const chooseTime = 'Xin nhập giờ';
