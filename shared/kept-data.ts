@@ -130,6 +130,8 @@ export const KEPT_DATA = {
       'meals claimed of a new pledge',
       'no-show',
       'claim conflict',
+      'standing claim',
+      'turn of a standing claim',
       'due work',
     ],
   },

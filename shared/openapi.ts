@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { apiErrors } from '#words/general/api-errors.ts';
 import { annualReport } from './annual-reports/schemas.ts';
 import { claimCard, claimRecord } from './claims/schemas.ts';
+import { standingClaim } from './claims/standing.ts';
 import { NEXT_CURSOR_HEADER } from './contract/csv.ts';
 import { type EndpointDefinition, needsToken, possibleErrors, successStatus } from './contract/endpoint.ts';
 import { ERROR_STATUSES, type ErrorCode, errorAnswer } from './contract/errors.ts';
@@ -60,6 +61,7 @@ for (const [id, schema] of Object.entries({
   SiteBanner: siteBanner,
   SiteVersion: siteVersion,
   SpeciesShown: speciesShown,
+  StandingClaim: standingClaim,
   Time: time,
 }))
   ANSWERS.add(schema, { id });

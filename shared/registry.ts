@@ -9,6 +9,7 @@ import * as audit from './audit/endpoints.ts';
 import * as calendar from './calendar/endpoints.ts';
 import * as claimsForAdmins from './claims/admin-endpoints.ts';
 import * as claims from './claims/endpoints.ts';
+import * as standingClaims from './claims/standing-endpoints.ts';
 import type { EndpointDefinition } from './contract/endpoint.ts';
 import * as favorites from './favorites/endpoints.ts';
 import * as likes from './favorites/like-endpoints.ts';
@@ -67,6 +68,7 @@ const AREAS = [
   pledgeSeries,
   claims,
   claimsForAdmins,
+  standingClaims,
   annualReports,
   receipts,
   reservations,

@@ -30,7 +30,7 @@ interface Telling {
 type Card = StoredClaim['card'];
 
 /** Limit against an organization that claims and cancels again and again; higher than any honest use. */
-const ofClaims = (organizationId: string): MailLimit => ({
+export const ofClaims = (organizationId: string): MailLimit => ({
   about: `claims of ${organizationId}`,
   max: 40,
   windowMs: DAY,

@@ -1,5 +1,6 @@
 import * as adminEndpoints from '#shared/claims/admin-endpoints.ts';
 import * as endpoints from '#shared/claims/endpoints.ts';
+import * as standingEndpoints from '#shared/claims/standing-endpoints.ts';
 import { deletePledge as deletion } from '#shared/posts/pledges/endpoints.ts';
 import { mayNotDelete, notFound } from '#words/posts/own-pledges.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -16,6 +17,7 @@ import { CLAIMS, listClaimsOfOrganization } from './store/kind.ts';
 import * as noShows from './store/no-shows.ts';
 import * as review from './store/review.ts';
 import * as served from './store/served.ts';
+import * as standing from './store/standing.ts';
 
 export const createClaim = endpoint(
   endpoints.createClaim,
@@ -110,4 +112,30 @@ export const resolveClaimConflict = endpoint(
   adminEndpoints.resolveClaimConflict,
   ({ params: { claimId }, body, actor, now }) =>
     conflicts.resolveConflict(claimId, { ...body, actorId: actor.userId, now }),
+);
+
+export const listStandingClaims = endpoint(
+  standingEndpoints.listStandingClaims,
+  async ({ query: { organizationId }, actor: { userId }, now }) => ({
+    items: await (organizationId === undefined
+      ? standing.listStandingClaimsFor(userId, now)
+      : standing.listStandingClaimsOf(organizationId, userId, now)),
+  }),
+);
+
+export const askForStandingClaim = endpoint(
+  standingEndpoints.askForStandingClaim,
+  ({ params, body, actor: { userId }, now }) =>
+    standing.askForStandingClaim({ ...params, body, userId, now }),
+);
+
+export const answerStandingClaim = endpoint(
+  standingEndpoints.answerStandingClaim,
+  ({ params, body, actor: { userId }, now }) =>
+    standing.answerStandingClaim({ ...params, ...body, userId, now }),
+);
+
+export const endStandingClaim = endpoint(
+  standingEndpoints.endStandingClaim,
+  ({ params, actor: { userId }, now }) => standing.endStandingClaim({ ...params, userId, now }),
 );

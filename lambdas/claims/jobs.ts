@@ -1,5 +1,8 @@
-/** Jobs that end claims (end-parts.ts) and that send news of claims (news.ts, emails.ts). */
+/** Jobs that make claims of standing claims (claim-for-standing.ts), that end claims (end-parts.ts) and that send news of claims (news.ts, emails.ts). */
+
+import type { StandingClaim } from '#shared/claims/standing.ts';
 import { defineJob, type FromCursor } from '../jobs/define-job.ts';
+import type { StandingRefusal } from './store/standing-items.ts';
 import type { Side } from './store/stored-claims.ts';
 
 export const claimsOfUnmanned = defineJob<
@@ -12,6 +15,7 @@ export const claimsOfUnmanned = defineJob<
 
 export type ClaimNews =
   | 'claimed'
+  | 'claimed_for_you'
   | 'approved'
   | 'reminder'
   | 'cancelled'
@@ -29,3 +33,26 @@ export const claimMail = defineJob<{ claimId: string; news: ClaimNews; userId: s
   'claim mail',
   'mails',
 );
+
+/** Makes the claims of a new pledge for the standing claims on its series. */
+export const claimsOfStanding = defineJob<{ pledgeId: string; seriesId: string }>()(
+  'claims of standing claims',
+  'jobs',
+);
+/** Removes the standing claims on a series that has ended. */
+export const standingOfEndedSeries = defineJob<{ seriesId: string }>()(
+  'standing claims of an ended series',
+  'jobs',
+);
+
+export type StandingNews = 'asked' | 'accepted' | 'declined' | 'ended' | 'seriesEnded' | 'leftOut';
+
+/** An email about a standing claim, with all that it says, since an ended one is deleted. */
+export const standingMail = defineJob<{
+  changeId: string;
+  news: StandingNews;
+  userId: string;
+  card: StandingClaim;
+  /** Set if no claim of this pledge was made. */
+  leftOut?: { pledgeId: string; refusal: StandingRefusal };
+}>()('mail about a standing claim', 'mails');

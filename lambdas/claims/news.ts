@@ -23,6 +23,8 @@ const told = (state: ClaimState, tells: readonly Side[], isOptional = false): Ne
 
 export const NEWS: Readonly<Record<ClaimNews, News>> = {
   claimed: told('reserved', ['fisherman']),
+  /** By a standing claim, so that nobody of the organization knows of it yet. */
+  claimed_for_you: told('reserved', ['organization']),
   approved: told('reserved', ['organization']),
   reminder: told('reserved', ['organization']),
   cancelled: told('cancelled', ['fisherman', 'organization']),
@@ -41,7 +43,8 @@ export function newsOf(before: StoredClaim | undefined, after: StoredClaim | und
     return mealsServed > 0 && (before.card.mealsServed ?? 0) === 0 ? ['served'] : [];
   }
   if (state === 'waiting') return [];
-  if (state === 'reserved') return before ? ['approved', 'claimed'] : ['claimed'];
+  if (state === 'reserved' && before) return ['approved', 'claimed'];
+  if (state === 'reserved') return after.isStanding ? ['claimed', 'claimed_for_you'] : ['claimed'];
   return [state];
 }
 

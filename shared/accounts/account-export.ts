@@ -59,6 +59,8 @@ export const accountExport = z.object({
   claims: z.array(
     z.object({ claimId: id, collectorName: z.optional(z.string()), reason: z.optional(z.string()) }),
   ),
+  /** Standing claims that the person asked for. */
+  standingClaims: z.array(stored),
   /** Donation receipts for what the person gave, drafts too. */
   receipts: z.array(stored),
   licenses: z.array(stored),

@@ -68,22 +68,31 @@ export const isNew = (pledgedAt: number, now: number, { newPledgeMinutes }: Fair
 export const shareOf = (mealsPledged: number, { newPledgePercent }: Fairness): number =>
   Math.ceil((mealsPledged * newPledgePercent) / 100);
 
-/** The message of the rule that forbids this claim; undefined if the claim is allowed. */
+/** The rules that can forbid a claim, with the message of each. */
+export interface ClaimRefusal {
+  rule: 'mealsLeft' | 'tooManyOpen' | 'overCapacity' | 'overShare';
+  message: string;
+}
+
+/** The rule that forbids this claim; undefined if the claim is allowed. */
 export function refusalOf(
   meals: number,
   standing: Standing,
   now: number,
   fairness: Fairness,
-): string | undefined {
+): ClaimRefusal | undefined {
   const { mealsLeft, mealsPledged, pledgedAt, openClaims, capacity, claimedToday, claimedWhileNew } =
     standing;
-  if (meals > mealsLeft) return words.mealsLeft(mealsLeft);
-  if (openClaims >= fairness.maxOpenClaims) return words.tooManyOpen(fairness.maxOpenClaims);
-  if (claimedToday + meals > capacity) return words.overCapacity(capacity, capacity - claimedToday);
+  if (meals > mealsLeft) return { rule: 'mealsLeft', message: words.mealsLeft(mealsLeft) };
+  if (openClaims >= fairness.maxOpenClaims)
+    return { rule: 'tooManyOpen', message: words.tooManyOpen(fairness.maxOpenClaims) };
+  if (claimedToday + meals > capacity)
+    return { rule: 'overCapacity', message: words.overCapacity(capacity, capacity - claimedToday) };
   const share = shareOf(mealsPledged, fairness);
   if (isNew(pledgedAt, now, fairness) && claimedWhileNew + meals > share) {
     const { newPledgeMinutes, newPledgePercent } = fairness;
-    return words.overShare(newPledgeMinutes, newPledgePercent, share - claimedWhileNew);
+    const message = words.overShare(newPledgeMinutes, newPledgePercent, share - claimedWhileNew);
+    return { rule: 'overShare', message };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** Claims meals of a pledge. Every rule is a condition of one transaction, so that no meal is given out twice. */
 import { decodeTime, ulid } from 'ulid';
-import { type ClaimState, isNew, refusalOf, shareOf } from '#shared/claims/rules.ts';
+import { type ClaimRefusal, type ClaimState, isNew, refusalOf, shareOf } from '#shared/claims/rules.ts';
 import type { ClaimBody, ClaimRecord, ClaimWithCode } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { slotIssues } from '#shared/holds/rules.ts';
@@ -41,6 +41,18 @@ interface ClaimRequest {
   key?: ActingKey | undefined;
   now: Date;
   rememberAnswer(answer: ClaimRecord): table.TransactionStep;
+  /** Set for the claim of a standing claim: the conditions on which it is made. It has no code yet. */
+  standing?: readonly table.TransactionStep[];
+}
+
+/** A refusal that names its rule, which an email tells in the language of its reader. */
+export class ClaimRefused extends AppError {
+  readonly rule: ClaimRefusal['rule'] | 'paused';
+
+  constructor({ rule, message }: { rule: ClaimRefused['rule']; message: string }) {
+    super('conflict', message);
+    this.rule = rule;
+  }
 }
 
 const notFound = () => new AppError('not_found', pledgeNotFound);
@@ -48,7 +60,7 @@ const conflict = (message: string) => new AppError('conflict', message);
 
 /** @throws AppError `not_found` for a nonmember or hidden pledge; `conflict` naming the rule that refuses it */
 export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode> {
-  const { pledgeId, body, userId, key, now } = request;
+  const { pledgeId, body, userId, key, standing, now } = request;
   const { organizationId } = body;
   return await table.retry(async () => {
     await requireMember(userId, organizationId);
@@ -61,20 +73,25 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
     await refuseUnfair(request, pledge, claiming, fairness);
     const claimId = ulid(now.getTime());
     const waits = (await countMissedFishermen(organizationId, now)) >= fairness.noShows;
-    const made = waits ? undefined : newCode(CLAIMS, claimId);
+    const made = waits || standing ? undefined : newCode(CLAIMS, claimId);
     const stored = claim.item(
       { claimId },
       {
-        ...newClaim(body, pledge, claiming, made ? 'reserved' : 'waiting'),
+        ...newClaim(body, pledge, claiming, waits ? 'waiting' : 'reserved'),
         claimedBy: userId,
         claimedByKey: key?.keyId,
         isOfNewPledge: isNew(decodeTime(pledgeId), now.getTime(), fairness),
+        ...(standing && { isStanding: true as const }),
         ...(made && { code: made.stored }),
       },
     );
     const answer = toRecord(stored, 'organization', now);
     await table.transact(
-      [...claimSteps(request, { pledge, claiming, fairness }, stored), request.rememberAnswer(answer)],
+      [
+        ...claimSteps(request, { pledge, claiming, fairness }, stored),
+        ...(standing ?? []),
+        request.rememberAnswer(answer),
+      ],
       CLASHES,
     );
     // The stored response has no code, since the table must not contain one.
@@ -90,7 +107,7 @@ async function refuseUnfair(
 ): Promise<void> {
   const { fishermanId, availableUntil, pickup, mealsLeft, mealsPledged } = record;
   if (fishermanId === userId) throw conflict(words.ownPledge);
-  if (state !== 'active') throw conflict(words.organizationPaused);
+  if (state !== 'active') throw new ClaimRefused({ rule: 'paused', message: words.organizationPaused });
   const freshUntil = availableUntil === undefined ? undefined : Date.parse(availableUntil);
   refuse(slotIssues(body, { now: now.getTime(), freshUntil, offered: pickup?.slots }));
   const { organizationId } = body;
@@ -110,7 +127,7 @@ async function refuseUnfair(
   // An overdue claim must not block a new one, even if the job that ends it is late.
   const lists = [claimsOfOrganization(organizationId), claimsOnPledge(pledgeId)];
   const expired = await Promise.all(lists.map((list) => expireOverdue(CLAIMS, list, now)));
-  throw expired.includes(true) ? new table.ChangedMeanwhile() : conflict(refusal);
+  throw expired.includes(true) ? new table.ChangedMeanwhile() : new ClaimRefused(refusal);
 }
 
 function newClaim(

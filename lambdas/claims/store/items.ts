@@ -17,6 +17,8 @@ export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {
   claimedBy?: string;
   /** Id of the API key with which they claimed; absent if they did it on the site. */
   claimedByKey?: string | undefined;
+  /** Set if a standing claim made it. */
+  isStanding?: true;
   /** The donation receipt for it, once it is collected. */
   receiptId?: string;
   /** The code that the collector shows. */

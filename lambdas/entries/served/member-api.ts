@@ -7,13 +7,17 @@ export {
   getCalendarAddress,
 } from '../../calendar/handlers.ts';
 export {
+  answerStandingClaim,
+  askForStandingClaim,
   cancelClaim,
   collectClaim,
   createClaim,
   createClaimCode,
   deletePledge,
+  endStandingClaim,
   getClaim,
   listClaims,
+  listStandingClaims,
   recordNoShow,
   recordServed,
 } from '../../claims/handlers.ts';

@@ -5,6 +5,7 @@ export * as alerts from './alerts/emails.ts';
 export { tagline } from './app/components.ts';
 export { endedBySite } from './claims/claims.ts';
 export * as claims from './claims/emails.ts';
+export * as standingClaims from './claims/standing-emails.ts';
 export * as favorites from './favorites/emails.ts';
 export { dateTimeIn, longDate, timeSpan } from './general/dates.ts';
 export { dollars, LANGUAGE as language, SITE_TIME_ZONE } from './general/format.ts';

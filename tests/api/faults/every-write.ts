@@ -38,6 +38,11 @@ import {
   recordNoShow,
   recordServed,
 } from '#shared/claims/endpoints.ts';
+import {
+  answerStandingClaim,
+  askForStandingClaim,
+  endStandingClaim,
+} from '#shared/claims/standing-endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { addFavorite, removeFavorite } from '#shared/favorites/endpoints.ts';
@@ -409,6 +414,35 @@ async function aPledgeSeriesOf({ cloud }: Scene) {
   const { body } = await cloud.call(createPledgeSeries, { token, body: aPledgeSeries(cloud, id) });
   return { token, params: { seriesId: body.id }, day: body.next.at(-1)?.day ?? '' };
 }
+
+/** A series of a fisherman of its own, who has few, and an organization that may ask for meals of it. */
+async function aStandingScene(scene: Scene) {
+  const owner = await aFisherman(scene.cloud);
+  const { params } = await aPledgeSeriesOf({ ...scene, owner });
+  const kitchen = await aKitchen(scene.cloud);
+  const { organizationId } = kitchen;
+  return { owner, request: { ...by(kitchen.coordinator), params: { ...params, organizationId } } };
+}
+
+const STANDING = { meals: 2, collectorName: 'Kim Reyes' };
+
+async function anAskedStanding(scene: Scene) {
+  const asked = await aStandingScene(scene);
+  await scene.cloud.call(askForStandingClaim, { ...asked.request, body: STANDING });
+  return asked;
+}
+
+const ofStandingClaims: Write[] = [
+  write(askForStandingClaim, async (scene) => ({
+    ...(await aStandingScene(scene)).request,
+    body: STANDING,
+  })),
+  write(answerStandingClaim, async (scene) => {
+    const { owner, request } = await anAskedStanding(scene);
+    return { ...by(owner), params: request.params, body: { accepted: true } };
+  }),
+  write(endStandingClaim, async (scene) => (await anAskedStanding(scene)).request, 'not_found'),
+];
 
 const ofPledgeSeries: Write[] = [
   write(createPledgeSeries, async ({ cloud }) => {
@@ -1295,6 +1329,7 @@ export const EVERY_WRITE: readonly Write[] = [
   toAllStaff,
   ...ofLandings,
   ...ofPledgeSeries,
+  ...ofStandingClaims,
   ...ofPosts,
   ...ofClaims,
   ...ofReceipts,

@@ -87,7 +87,7 @@ it('an organization can claim the meals left, its share of a new pledge, and its
     claimedWhileNew: 0,
   };
   const refusal = (meals: number, changes = {}) =>
-    refusalOf(meals, { ...standing, ...changes }, NOW, DEFAULT_RULES.fairness);
+    refusalOf(meals, { ...standing, ...changes }, NOW, DEFAULT_RULES.fairness)?.message;
   expect(refusal(8)).toBeUndefined();
   expect(refusal(9)).toBe(words.overCapacity(12, 8));
   expect(refusal(8, { mealsLeft: 8 })).toBeUndefined();

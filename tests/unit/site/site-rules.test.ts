@@ -191,19 +191,19 @@ describe('fair shares', () => {
     expect([59, 60].map((minutes) => isNew(NOW, NOW + minutes * MINUTE, fairness))).toEqual([true, false]);
     expect(isNew(NOW, NOW, { ...fairness, newPledgeMinutes: 0 })).toBe(false);
     expect(refusalOf(8, standing, NOW, fairness)).toBeUndefined();
-    expect(refusalOf(9, standing, NOW, fairness)).toBe(
+    expect(refusalOf(9, standing, NOW, fairness)?.message).toBe(
       'In the first 60 minutes of a pledge, one organization gets at most 40% of it. For you that leaves 8 meals for now.',
     );
-    expect(refusalOf(9, standing, NOW, { ...fairness, newPledgeMinutes: 1 })).toMatch(
+    expect(refusalOf(9, standing, NOW, { ...fairness, newPledgeMinutes: 1 })?.message).toMatch(
       /^In the first minute of a pledge, /,
     );
-    expect(refusalOf(1, { ...standing, openClaims: 1 }, NOW, fairness)).toMatch(
+    expect(refusalOf(1, { ...standing, openClaims: 1 }, NOW, fairness)?.message).toMatch(
       /^Your organization has an open claim/,
     );
   });
 
   it('are half of a new pledge by default', () => {
-    expect(refusalOf(11, standing, NOW, DEFAULT_RULES.fairness)).toBe(
+    expect(refusalOf(11, standing, NOW, DEFAULT_RULES.fairness)?.message).toBe(
       'In the first 30 minutes of a pledge, one organization gets at most half of it. For you that leaves 10 meals for now.',
     );
   });

@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/claims/claim-pages.ts';
+import { PartFailed } from '../../components/part-failed.tsx';
 import { Written } from '../../components/text/written.tsx';
+import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { toFindMeals } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
@@ -8,6 +11,8 @@ import { SignedInPage } from '../accounts/signed-in-page.tsx';
 import { OrganizationChoice } from '../organizations/organization-choice.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { MembersOnly } from './members-only.tsx';
+
+const StandingList = lazyPart(() => import('./standing/standing-list.tsx'), PartFailed);
 
 /** Query parameter: the organization whose claims are shown. */
 const ORGANIZATION = 'organization';
@@ -52,6 +57,9 @@ function ClaimsOfOne({ organizations }: Pick<Me, 'organizations'>) {
         </p>
       )}
       <ClaimList key={shown.id} organizationId={shown.id} findMeals={toFindMeals(shown.id)} />
+      <Suspense>
+        <StandingList organization={shown} />
+      </Suspense>
     </>
   );
 }

@@ -30,6 +30,7 @@ const SalesButton = lazyPart(() => import('../reservations/fisherman/sales-butto
 const OwnLandings = lazyPart(() => import('../landings/own/own-landings.tsx'), PartFailed);
 const QueuedLandingSteps = lazyPart(() => import('../landings/own/queued-landing-steps.tsx'), PartFailed);
 const PledgeSeriesList = lazyPart(() => import('./own/pledge-series-list.tsx'), PartFailed);
+const OwnStanding = lazyPart(() => import('../claims/standing/own-standing.tsx'), PartFailed);
 const QueuedPosts = lazyPart(() => import('./queue/queued-posts.tsx'), PartFailed);
 
 export default function MyPosts() {
@@ -68,7 +69,11 @@ export default function MyPosts() {
             renderSteps={(announcement) => <QueuedLandingSteps announcement={announcement} />}
           />
           {isOn('landings') && <OwnLandings userId={session.me.user.id} />}
-          {isFisherman && <PledgeSeriesList />}
+          {isFisherman && (
+            <PledgeSeriesList
+              renderStanding={(seriesId) => isOn('claims') && <OwnStanding seriesId={seriesId} />}
+            />
+          )}
         </Suspense>
       )}
       <OwnPostList

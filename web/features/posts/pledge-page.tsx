@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getMyPledge, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { findMeals, getMealsOnOffer, listPledges } from '#shared/posts/pledges/endpoints.ts';
-import type { OwnPledge, PledgeCard } from '#shared/posts/pledges/schemas.ts';
+import type { OwnPledge, PledgeCard, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import { claimMeals } from '#words/claims/claim-pages.ts';
 import * as words from '#words/posts/posts.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -30,6 +30,7 @@ import { Handover } from './pledges/handover.tsx';
 import { PledgeDetail } from './pledges/pledge-detail.tsx';
 import { pledgeHead } from './pledges/pledge-head.ts';
 
+const PledgeStanding = lazyPart(() => import('../claims/standing/pledge-standing.tsx'), PartFailed);
 const EditPledgeDialog = lazyPart(() => import('./edit-pledge-page.tsx'), PartFailed);
 
 export default function PledgePage() {
@@ -55,6 +56,7 @@ export default function PledgePage() {
           owner={own && <OwnerActions kind="pledge" post={own} onChanged={() => invalidate('pledge')} />}
           isHidden={own?.hidden ?? false}
           claim={<ClaimLink pledge={pledge} isSure={record !== undefined} />}
+          standing={record && <Standing pledge={record} />}
           onBack={goBack}
         />
       ) : (
@@ -86,6 +88,21 @@ function ClaimLink({
     <ButtonLink to={toClaimMeals(id)} size="large">
       {claimMeals}
     </ButtonLink>
+  );
+}
+
+/** For coordinators, if a series posted the pledge. */
+function Standing({ pledge }: { pledge: PledgeRecord }) {
+  const me = useMe();
+  const isOn = useParts().isOn('claims');
+  const own = me?.organizations.filter(({ role }) => role === 'coordinator') ?? [];
+  const { seriesId, fishermanId } = pledge;
+  const mayAsk = me && !me.isSuspended && fishermanId !== me.user.id;
+  if (!isOn || !mayAsk || own.length === 0 || seriesId === undefined) return null;
+  return (
+    <Suspense>
+      <PledgeStanding pledge={pledge} seriesId={seriesId} organizations={own} user={me.user} />
+    </Suspense>
   );
 }
 

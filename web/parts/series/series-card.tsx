@@ -25,12 +25,14 @@ interface SeriesCardProps {
   /** Leaves out a day, or takes that back. */
   skip(change: { day: string; skipped: boolean }): Promise<void>;
   end: { title: string; text: string; action(): Promise<void> };
+  /** The organizations that get a part each time. */
+  takers?: ReactNode;
   /** The other actions, and what they change. */
   children?: ReactNode;
 }
 
 /** Landings or pledges that repeat: the next days, each of which can be skipped. */
-export function SeriesCard({ title, about, series, hint, skip, end, children }: SeriesCardProps) {
+export function SeriesCard({ title, about, series, hint, takers, skip, end, children }: SeriesCardProps) {
   const { weekdays, until, next } = series;
   const days = weekdays.map((day) => weekdayName(day)).join(', ');
   return (
@@ -46,6 +48,7 @@ export function SeriesCard({ title, about, series, hint, skip, end, children }: 
           <NextDay key={each.day} next={each} skip={skip} />
         ))}
       </ul>
+      {takers}
       <div className="-mx-4 flex flex-wrap">
         {children}
         <ConfirmedAction

@@ -36,6 +36,13 @@ export const news = {
       'If you can’t hand them over, cancel the claim there and give a reason.',
     ],
   }),
+  claimed_for_you: ({ meals }: Facts): Told => ({
+    title: `We claimed ${mealsWords(meals)} for you`,
+    text: [
+      'Your standing claim made this claim. Make a code on the claim page, and bring it when you collect the meals.',
+      'If nobody can come, cancel the claim soon so that others can use the meals.',
+    ],
+  }),
   approved: ({ meals }: Facts): Told => ({
     title: `Your claim of ${mealsWords(meals)} was approved`,
     text: ['The meals are ready for you at the time below. Bring the code from the claim page.'],

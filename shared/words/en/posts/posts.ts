@@ -12,6 +12,8 @@ export const numberNotCopied = {
   description: 'Please select the number and copy it.',
 };
 export const moreFrom = (name: string) => `More from ${isolated(name)}`;
+export const series = 'Series';
+export const repeats = 'One of a series that repeats every week';
 export const location = 'Location';
 /** "Cod from Portland, ME" */
 export const fishFrom = (species: string, place: string) => `${species} from ${place}`;

@@ -35,6 +35,13 @@ export const news = {
       'Si no puede entregarlas, cancele allí la reserva e indique un motivo.',
     ],
   }),
+  claimed_for_you: ({ meals }: Facts): Told => ({
+    title: `Reservamos ${mealsWords(meals)} para ustedes`,
+    text: [
+      'Su reserva fija hizo esta reserva. Cree un código en la página de la reserva y llévelo cuando recoja las comidas.',
+      'Si nadie puede ir, cancele pronto la reserva para que otras organizaciones puedan usar las comidas.',
+    ],
+  }),
   approved: ({ meals }: Facts): Told => ({
     title: `Se aprobó su reserva de ${mealsWords(meals)}`,
     text: [

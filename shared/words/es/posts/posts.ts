@@ -11,6 +11,8 @@ export const numberNotCopied = {
   description: 'Seleccione el número y cópielo.',
 };
 export const moreFrom = (name: string) => `Más de ${isolated(name)}`;
+export const series = 'Serie';
+export const repeats = 'De una serie que se repite cada semana';
 export const location = 'Ubicación';
 /** "Bacalao de Portland, ME" */
 export const fishFrom = (species: string, place: string) => `${species} de ${place}`;

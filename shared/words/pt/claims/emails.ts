@@ -35,6 +35,13 @@ export const news = {
       'Se você não puder entregá-las, cancele a reserva ali e dê um motivo.',
     ],
   }),
+  claimed_for_you: ({ meals }: Facts): Told => ({
+    title: `Reservamos ${mealsWords(meals)} para vocês`,
+    text: [
+      'Sua reserva fixa fez esta reserva. Crie um código na página da reserva e leve-o quando retirar as refeições.',
+      'Se ninguém puder ir, cancele logo a reserva para que outros possam usar as refeições.',
+    ],
+  }),
   approved: ({ meals }: Facts): Told => ({
     title: `Sua reserva de ${mealsWords(meals)} foi aprovada`,
     text: [

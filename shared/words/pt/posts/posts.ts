@@ -11,6 +11,8 @@ export const numberNotCopied = {
   description: 'Selecione o número e copie-o.',
 };
 export const moreFrom = (name: string) => `Mais publicações de ${isolated(name)}`;
+export const series = 'Série';
+export const repeats = 'De uma série que se repete toda semana';
 export const location = 'Local';
 /** "Bacalhau de Portland, ME" */
 export const fishFrom = (species: string, place: string) => `${species} de ${place}`;

@@ -34,6 +34,13 @@ export const news = {
       'Nếu không giao được, xin hủy phiếu nhận ở đó và cho biết lý do.',
     ],
   }),
+  claimed_for_you: ({ meals }: Facts): Told => ({
+    title: `Đã đăng ký nhận ${mealsWords(meals)} cho tổ chức`,
+    text: [
+      'Phiếu nhận này do phiếu nhận cố định lập. Xin tạo mã ở trang phiếu nhận và mang theo khi đến lấy suất ăn.',
+      'Nếu không ai đến được, xin hủy phiếu nhận sớm để tổ chức khác dùng các suất ăn này.',
+    ],
+  }),
   approved: ({ meals }: Facts): Told => ({
     title: `Phiếu nhận ${mealsWords(meals)} đã được duyệt`,
     text: ['Các suất ăn sẽ có sẵn vào giờ ghi dưới đây. Xin mang theo mã ở trang phiếu nhận.'],

@@ -11,6 +11,8 @@ export const numberNotCopied = {
   description: 'Xin chọn số rồi tự sao chép.',
 };
 export const moreFrom = (name: string) => `Bài đăng khác của ${isolated(name)}`;
+export const series = 'Loạt';
+export const repeats = 'Thuộc một loạt lặp lại mỗi tuần';
 export const location = 'Địa điểm';
 /** "Cá tuyết từ Portland, ME" */
 export const fishFrom = (species: string, place: string) => `${species} từ ${place}`;

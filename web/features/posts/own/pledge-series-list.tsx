@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PledgeSeries } from '#shared/posts/pledges/series.ts';
 import { deletePledgeSeries, listPledgeSeries, skipPledge } from '#shared/posts/pledges/series-endpoints.ts';
 import { speciesInSentence } from '#shared/species/names.ts';
@@ -10,21 +11,34 @@ import { call } from '../../../lib/api/api-client.ts';
 import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { SeriesCard, SeriesSection } from '../../../parts/series/series-card.tsx';
 
+interface PledgeSeriesListProps {
+  /** The standing claims on a series. */
+  renderStanding(seriesId: string): ReactNode;
+}
+
 /** The person's pledges that repeat. */
-export default function PledgeSeriesList() {
+export default function PledgeSeriesList({ renderStanding }: PledgeSeriesListProps) {
   const { data, error, mutate } = useEndpoint(listPledgeSeries, {}, { isChangedElsewhere: true });
   if (!data) return error ? <ErrorState words={words.notLoaded} onRetry={() => mutate()} /> : null;
   if (data.series.length === 0) return null;
   return (
     <SeriesSection title={words.title} level="h2">
       {data.series.map((each) => (
-        <OneSeries key={each.id} series={each} onChanged={() => mutate()} />
+        <OneSeries key={each.id} series={each} onChanged={() => mutate()}>
+          {renderStanding(each.id)}
+        </OneSeries>
       ))}
     </SeriesSection>
   );
 }
 
-function OneSeries({ series, onChanged }: { series: PledgeSeries; onChanged(): Promise<unknown> }) {
+interface OneSeriesProps {
+  series: PledgeSeries;
+  onChanged(): Promise<unknown>;
+  children: ReactNode;
+}
+
+function OneSeries({ series, onChanged, children }: OneSeriesProps) {
   const { id: seriesId, mealsPledged, place, location } = series;
   const params = { seriesId };
   return (
@@ -33,6 +47,7 @@ function OneSeries({ series, onChanged }: { series: PledgeSeries; onChanged(): P
       about={<Written>{place === location ? location : `${place} · ${location}`}</Written>}
       series={series}
       hint={words.postedThreeDaysBefore}
+      takers={children}
       skip={async (body) => {
         await call(skipPledge, { params, body });
         await onChanged();

@@ -39,6 +39,8 @@ interface PledgeDetailProps {
   isHidden: boolean;
   /** Actions for members of an aid organization. */
   claim: ReactNode;
+  /** The standing claim on its series, for coordinators of an aid organization. */
+  standing: ReactNode;
   /** How the fish was stored and where it is handed over, for people who may know. */
   handover: ReactNode;
   onBack(): void;
@@ -52,6 +54,7 @@ export function PledgeDetail({
   owner,
   isHidden,
   claim,
+  standing,
   handover,
   onBack,
 }: PledgeDetailProps) {
@@ -89,6 +92,7 @@ export function PledgeDetail({
         <Impact pledge={pledge} record={record} isOver={isPast} />
         {handover}
         {!isPast && claim}
+        {standing}
       </div>
       <div className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <PledgePhotos pledge={pledge} photos={record?.photos} isListed={isListed} />
@@ -187,6 +191,7 @@ function PledgeFacts({ pledge }: { pledge: PledgeRecord }) {
     [words.location, <TownLink key="location" {...pledge} />],
     [words.posted, <LocalTime key="posted" time={pledge.createdAt} as="longDate" />],
     [caughtLabel(pledge, useNow()), <LocalTime key="caught" time={pledge.catchDate} as="longDate" />],
+    ...(pledge.seriesId === undefined ? [] : [[words.series, words.repeats] as const]),
     [words.pointsEarned, number(pledge.pledgePointsEarned)],
   ];
   return <Facts facts={facts} />;
