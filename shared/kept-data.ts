@@ -143,7 +143,7 @@ export const KEPT_DATA = {
   },
   ledger: { items: ['ledger entry', 'share of the ledger'] },
   licenses: { items: ['licenses'] },
-  landingReports: { items: ['deleted catch'] },
+  landingReports: { items: ['deleted catch', 'reminder of weekly landings'] },
   receipts: { items: ['receipt'] },
   applications: { items: ['aid application'], lifetime: APPLICATION_LIFETIME },
   contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },

@@ -1,3 +1,4 @@
+import type { LandingWeek } from '#shared/licenses/schemas.ts';
 import { defineJob } from '../jobs/define-job.ts';
 
 interface Expiring {
@@ -10,3 +11,14 @@ interface Expiring {
 export const licenseReminder = defineJob<Expiring>()('reminder of a license', 'jobs');
 /** An email to a fisherman about licenses that expire on a day. */
 export const licenseMail = defineJob<Expiring>()('license mail', 'mails');
+
+/** Reads the week and creates the email. The week is named by its Sunday. */
+export const landingWeekReminder = defineJob<{ userId: string; week: string }>()(
+  'reminder of a week of landings',
+  'jobs',
+);
+/** An email to a fisherman about the landings of a week. */
+export const landingWeekMail = defineJob<{ userId: string; week: LandingWeek }>()(
+  'mail about a week of landings',
+  'mails',
+);

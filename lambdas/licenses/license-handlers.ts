@@ -6,6 +6,10 @@ import { presentOne } from '../core/present-one.ts';
 import type { StoredLicenses } from '../people/store/license-items.ts';
 import { personIn, readPublicNames } from '../people/store/public-names.ts';
 import type { Found } from '../table/index.ts';
+import {
+  isRemindedOfLandings,
+  setLandingReminder as storeLandingReminder,
+} from './store/landing-reminder.ts';
 import * as store from './store/licenses.ts';
 
 export const getLicenses = endpoint(endpoints.getLicenses, async ({ actor: { userId } }) =>
@@ -26,6 +30,18 @@ export const checkLicense = endpoint(
   async ({ params: { userId }, body, actor: { userId: actorId }, now }) => {
     const changed = await store.checkLicense({ ...body, userId, actorId, now });
     return await presentOne(present, changed);
+  },
+);
+
+export const getLandingReminder = endpoint(endpoints.getLandingReminder, async ({ actor: { userId } }) => ({
+  isOn: await isRemindedOfLandings(userId),
+}));
+
+export const setLandingReminder = endpoint(
+  endpoints.setLandingReminder,
+  async ({ body: { isOn }, actor: { userId }, now }) => {
+    await storeLandingReminder(userId, isOn, now);
+    return { isOn };
   },
 );
 

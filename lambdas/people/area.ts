@@ -34,7 +34,7 @@ import {
   stats,
   tombstone,
 } from './store/items.ts';
-import { licenses } from './store/license-items.ts';
+import { landingReminder, licenses } from './store/license-items.ts';
 import { foundPersonEntry, lastSeen, personEntry } from './store/list-items.ts';
 import { personNote } from './store/note-items.ts';
 
@@ -46,6 +46,7 @@ export const items = [
   lastSeen,
   personNote,
   licenses,
+  landingReminder,
   profile,
   recoveryCodes,
   membership,

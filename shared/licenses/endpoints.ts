@@ -11,7 +11,7 @@ import {
   licensesOfPerson,
   ownLicenses,
 } from './license-schemas.ts';
-import { landingWeek } from './schemas.ts';
+import { landingReminder, landingWeek } from './schemas.ts';
 
 export const getLandingWeek = defineEndpoint({
   name: 'getLandingWeek',
@@ -35,6 +35,27 @@ export const exportLandingWeeks = defineEndpoint({
   /** Any day of the first week; 52 weeks ago by default, and at most 5 years. */
   query: z.strictObject({ cursor: listQuery.cursor, from: z.optional(z.iso.date({ error: day })) }),
   answer: csvPage,
+});
+
+export const getLandingReminder = defineEndpoint({
+  name: 'getLandingReminder',
+  method: 'GET',
+  path: '/me/landed/reminder',
+  summary: 'Get whether an email on Monday morning has my landings of the week before; off at first',
+  access: 'member',
+  answer: landingReminder,
+});
+
+export const setLandingReminder = defineEndpoint({
+  name: 'setLandingReminder',
+  method: 'PUT',
+  path: '/me/landed/reminder',
+  summary:
+    'Choose, as a fisherman, whether an email on Monday morning, Eastern time, has my landings of the week before',
+  access: 'member',
+  limit: 'profile',
+  body: landingReminder,
+  answer: landingReminder,
 });
 
 export const getLicenses = defineEndpoint({

@@ -56,3 +56,6 @@ export const landingWeek = z.object({
   uncounted: z.array(z.object({ catchId: id, ...fish, quantity: z.string() })),
 });
 export type LandingWeek = z.infer<typeof landingWeek>;
+
+/** Whether an email on Monday has the week that has ended. */
+export const landingReminder = z.strictObject({ isOn: z.boolean() });

@@ -29,6 +29,12 @@ export const weekOf = (time: number): string => weekOfDay(easternDay(time));
 /** @param weeks may be negative */
 export const weekAfter = (week: string, weeks = 1): string => dayAfter(week, DAYS * weeks);
 
+/** The hour of Monday at which a fisherman is sent the week that has ended. */
+const SENT_HOUR = 8;
+
+/** When a week is sent to its fisherman, in milliseconds since the epoch. */
+export const sentAt = (week: string): number => easternTime(dayAfter(week, DAYS + 1), SENT_HOUR);
+
 export const lastDayOf = (week: string): string => dayAfter(week, DAYS - 1);
 
 /** When an hour of a day begins on the East coast, in milliseconds since the epoch. */

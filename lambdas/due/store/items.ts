@@ -5,7 +5,7 @@ import { defineItem, type Key, listIn } from '../../table/index.ts';
  * A claim expires or its organization is reminded; a suspension ends; administrators are notified of new reports; a
  * newsletter is sent. A landing ends, or the next one of a series is made, as is the next pledge of one. A daily email of alerts is sent; all
  * meals of a pledge open to everybody. A reservation ends or its buyer is reminded. Events are sent to a webhook again. A
- * fisherman is reminded of a license that expires.
+ * fisherman is reminded of a license that expires, or sent the landings of a week.
  */
 const DUE_WORK = [
   'expiry',
@@ -22,6 +22,7 @@ const DUE_WORK = [
   'reservation-reminder',
   'webhook',
   'license-reminder',
+  'landing-week',
 ] as const;
 export type DueWork = (typeof DUE_WORK)[number];
 
@@ -32,7 +33,7 @@ interface StoredDue {
 
 /**
  * Work due at a minute, `2026-11-22T10:47Z`. The subject is a claim, the hash of an address, a digest's day, a newsletter,
- * a landing, or a series of landings or pledges. It may also be a person with the time of their email or the day on which a license of theirs expires, a pledge, a reservation, or an organization
+ * a landing, or a series of landings or pledges. It may also be a person with the time of their email or the day on which a license of theirs expires or a week of theirs begins, a pledge, a reservation, or an organization
  * with its webhook.
  */
 export const dueItem = defineItem<StoredDue>()('due work', {

@@ -28,7 +28,12 @@ export * from '../../keys/handlers.ts';
 export * from '../../landings/own-handlers.ts';
 export * from '../../landings/series-handlers.ts';
 export * from '../../licenses/handlers.ts';
-export { getLicenses, setLicenses } from '../../licenses/license-handlers.ts';
+export {
+  getLandingReminder,
+  getLicenses,
+  setLandingReminder,
+  setLicenses,
+} from '../../licenses/license-handlers.ts';
 export * from '../../mail/handlers.ts';
 export * from '../../messages/handlers.ts';
 export { createReport } from '../../moderation/handlers.ts';

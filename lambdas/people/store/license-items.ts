@@ -1,4 +1,7 @@
-/** Licenses of fishermen. A fisherman's public card says that one was checked, so the item is in this area. */
+/**
+ * Licenses of fishermen, and the reminder of their landings. A fisherman's public card says that a license was checked, and
+ * both go with the profile, so these items are in this area.
+ */
 import type { LicenseList, ListedLicense } from '#shared/licenses/license-schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
@@ -15,6 +18,13 @@ export const licenses = defineItem<StoredLicenses>()('licenses', {
   sk: '{userId}',
   indexes: (_, stored) => ({ gsi1pk: licensesThatAre(listOf(stored)).partition }),
   owner: { list: licensesOf, exported: { as: 'licenses' }, erased: 'delete' },
+});
+
+/** Set while a fisherman wants an email on Monday about their landings of the week. */
+export const landingReminder = defineItem<{ since: string }>()('reminder of weekly landings', {
+  pk: 'USER#{userId}',
+  sk: 'LANDING-REMINDER',
+  owner: { list: (userId) => listIn(`USER#${userId}`), exported: { as: 'more' }, erased: 'delete' },
 });
 
 const listOf = ({ licenses }: StoredLicenses): LicenseList =>

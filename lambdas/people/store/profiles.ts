@@ -10,7 +10,7 @@ import { auditSteps } from '../../audit/store/audit.ts';
 import { absent, asFound, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { account, profile, type StoredProfile } from './items.ts';
-import { licenses } from './license-items.ts';
+import { landingReminder, licenses } from './license-items.ts';
 
 /**
  * Adds a profile; the first one becomes primary. The write requires that the person's other profiles have not changed
@@ -92,6 +92,7 @@ export async function deleteProfiles(userId: string, actorId: string, now: Date)
   await table.transact([
     ...deleted.map((each) => table.remove(each, table.onlyIf(present))),
     table.remove(licenses.key({ userId })),
+    table.remove(landingReminder.key({ userId })),
     ...(person ? [forgetPhoto(userId)] : []),
     ...auditSteps(
       { action: 'profile-deleted', actorId, userId, before: { profiles: types }, after: {} },

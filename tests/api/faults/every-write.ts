@@ -60,7 +60,7 @@ import {
   skipLanding,
   updateLandingSeries,
 } from '#shared/landings/series-endpoints.ts';
-import { checkLicense, setLicenses } from '#shared/licenses/endpoints.ts';
+import { checkLicense, setLandingReminder, setLicenses } from '#shared/licenses/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
 import { setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import {
@@ -719,6 +719,7 @@ const ofReceipts: Write[] = [
 ];
 
 const ofLicenses: Write[] = [
+  write(setLandingReminder, async ({ cloud }) => ({ ...by(await aFisherman(cloud)), body: { isOn: true } })),
   write(setLicenses, async ({ cloud }) => ({
     ...by(await aFisherman(cloud)),
     body: { licenses: [aLicense(cloud)], replaced: [], isReminded: true },

@@ -9,6 +9,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { SignedInPage } from '../accounts/signed-in-page.tsx';
 
 const OwnLicenses = lazyPart(() => import('./own-licenses.tsx'), PartFailed);
+const LandingReminder = lazyPart(() => import('./landing-reminder.tsx'), PartFailed);
 const LandingWeek = lazyPart(() => import('./landing-week.tsx'), PartFailed);
 
 /** /weekly-landings: a fisherman's landings week by week, all of them as a file, and the licenses they keep here. */
@@ -24,7 +25,12 @@ export default function WeeklyLandingsPage() {
           <p className="max-w-form">{words.lead}</p>
           <Suspense fallback={<CardListSkeleton count={2} />}>
             <LandingWeek />
-            {profiles.some(({ profileType }) => profileType === 'fisherman') && <OwnLicenses />}
+            {profiles.some(({ profileType }) => profileType === 'fisherman') && (
+              <>
+                <LandingReminder />
+                <OwnLicenses />
+              </>
+            )}
           </Suspense>
         </div>
       )}

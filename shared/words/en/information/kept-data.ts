@@ -107,7 +107,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Until you remove them, or delete your account',
   },
   landingReports: {
-    what: 'What your deleted catches were: species, form, place and unit, for your weekly landings',
+    what: 'What your deleted catches were: species, form, place and unit, for your weekly landings, and whether you want these by email',
     until: 'Until you delete your account',
   },
   receipts: {

@@ -28,3 +28,7 @@ export const corrected = (before: string, now: string) =>
 export const guidance = (day: string) =>
   `Guidance as of ${day}: dealers with a federal permit report each week, also when they bought nothing. Your permits and your state say what you must report.`;
 export const source = 'Source';
+export const remind = 'Email me last week’s landings on Monday morning';
+export const remindHint = 'You get the first email next Monday. Weeks without landings are included.';
+export const reminderNotLoaded = 'Your choice could not be loaded.';
+export const reminderNotSaved = 'Your choice could not be saved.';

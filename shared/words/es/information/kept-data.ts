@@ -112,7 +112,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Hasta que usted las quite o elimine su cuenta',
   },
   landingReports: {
-    what: 'Qué eran sus capturas eliminadas: especie, forma, lugar y unidad, para sus desembarques semanales',
+    what: 'Qué eran sus capturas eliminadas: especie, forma, lugar y unidad, para sus desembarques semanales, y si quiere recibirlos por correo',
     until: 'Hasta que elimine su cuenta',
   },
   receipts: {

@@ -28,3 +28,8 @@ export const corrected = (before: string, now: string) =>
 export const guidance = (day: string) =>
   `Orientación con fecha del ${day}: los comerciantes con permiso federal informan cada semana, aunque no hayan comprado nada. Sus permisos y su estado dicen qué debe informar usted.`;
 export const source = 'Fuente';
+export const remind = 'Enviarme el lunes por la mañana los desembarques de la semana pasada';
+export const remindHint =
+  'Recibe el primer correo el próximo lunes. También incluye las semanas sin desembarques.';
+export const reminderNotLoaded = 'No se pudo cargar su elección.';
+export const reminderNotSaved = 'No se pudo guardar su elección.';

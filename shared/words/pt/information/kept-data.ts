@@ -109,7 +109,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Até você as tirar ou excluir sua conta',
   },
   landingReports: {
-    what: 'O que eram as suas capturas excluídas: espécie, forma, lugar e unidade, para os seus desembarques semanais',
+    what: 'O que eram as suas capturas excluídas: espécie, forma, lugar e unidade, para os seus desembarques semanais, e se quer recebê-los por e-mail',
     until: 'Até você excluir a sua conta',
   },
   receipts: {

@@ -28,3 +28,8 @@ export const corrected = (before: string, now: string) =>
 export const guidance = (day: string) =>
   `Orientação de ${day}: comerciantes com licença federal informam toda semana, mesmo sem compras. As suas licenças e o seu estado dizem o que você deve informar.`;
 export const source = 'Fonte';
+export const remind = 'Enviar-me na segunda-feira de manhã os desembarques da semana passada';
+export const remindHint =
+  'Você recebe o primeiro e-mail na próxima segunda-feira. Semanas sem desembarques também são enviadas.';
+export const reminderNotLoaded = 'Não foi possível carregar a sua escolha.';
+export const reminderNotSaved = 'Não foi possível salvar a sua escolha.';

@@ -106,7 +106,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Cho đến khi quý vị gỡ giấy phép hoặc xóa tài khoản',
   },
   landingReports: {
-    what: 'Các mẻ cá quý vị đã xóa là gì: loài, dạng, nơi và đơn vị, để lập báo cáo cập bến hằng tuần',
+    what: 'Các mẻ cá quý vị đã xóa là gì: loài, dạng, nơi và đơn vị, để lập báo cáo cập bến hằng tuần, và quý vị có muốn nhận báo cáo qua email hay không',
     until: 'Cho đến khi quý vị xóa tài khoản',
   },
   receipts: {

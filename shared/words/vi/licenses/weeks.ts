@@ -28,3 +28,7 @@ export const corrected = (before: string, now: string) =>
 export const guidance = (day: string) =>
   `Hướng dẫn tính đến ${day}: thương lái có giấy phép liên bang báo cáo mỗi tuần, kể cả khi không mua gì. Giấy phép và tiểu bang quy định phải báo cáo những gì.`;
 export const source = 'Nguồn';
+export const remind = 'Gửi email cho tôi các lần cập bến của tuần trước vào sáng thứ Hai';
+export const remindHint = 'Email đầu tiên đến vào thứ Hai tới. Có cả những tuần không cập bến.';
+export const reminderNotLoaded = 'Không tải được lựa chọn này.';
+export const reminderNotSaved = 'Không lưu được lựa chọn này.';
