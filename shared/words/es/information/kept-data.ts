@@ -116,7 +116,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Hasta que elimine su cuenta',
   },
   receipts: {
-    what: 'Recibos de donación: su nombre, qué dio, cuándo y en qué ciudad, a qué organización, y quién lo confirmó por ella',
+    what: 'Recibos de donación: su nombre, qué dio, cuándo y en qué localidad, a qué organización, y quién lo confirmó por ella',
     until:
       'Siete años después del año de la donación, también si antes elimina su cuenta, porque la oficina de impuestos se los puede pedir a usted y a la organización. Los borradores que nadie confirmó se borran con su cuenta',
   },
