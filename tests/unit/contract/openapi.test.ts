@@ -16,20 +16,19 @@ const response = z.strictObject({
   headers: z.optional(z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))),
   content: z.union([jsonContent, csvContent, calendarContent, pdfContent]),
 });
+const parameter = z.strictObject({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean(),
+  description: z.optional(z.string()),
+  schema: z.looseObject({}),
+});
 const operation = z.strictObject({
   operationId: z.string(),
   summary: z.string(),
   description: z.string(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
-  parameters: z.array(
-    z.strictObject({
-      name: z.string(),
-      in: z.enum(['path', 'query', 'header']),
-      required: z.boolean(),
-      description: z.optional(z.string()),
-      schema: z.looseObject({}),
-    }),
-  ),
+  parameters: z.array(z.union([parameter, z.strictObject({ $ref: z.string() })])),
   requestBody: z.optional(z.strictObject({ required: z.boolean(), content: jsonContent })),
   responses: z.record(
     z.string().check(z.regex(/^[2-5]\d\d$/)),
@@ -51,6 +50,7 @@ const document = z.strictObject({
   components: z.looseObject({
     schemas: z.record(z.string(), z.looseObject({})),
     responses: z.record(z.string(), response),
+    parameters: z.record(z.string(), parameter),
     securitySchemes: z.record(z.string(), z.looseObject({ type: z.string() })),
   }),
 });
@@ -59,8 +59,16 @@ const document = z.strictObject({
 const published: unknown = JSON.parse(JSON.stringify(openApiDocument('1.2.3')));
 const parsed = z.parse(document, published);
 const operations = Object.entries(parsed.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, each]) => ({ path, method, ...each })),
+  Object.entries(methods).map(([method, each]) => ({
+    ...{ path, method, ...each },
+    parameters: each.parameters.map(parameterOf),
+  })),
 );
+
+function parameterOf(given: z.infer<typeof parameter> | { $ref: string }) {
+  if (!('$ref' in given)) return given;
+  return z.parse(parameter, parsed.components.parameters[given.$ref.split('/').at(-1) ?? '']);
+}
 
 describe('the OpenAPI document', () => {
   it('contains the version of the product', () => {
@@ -127,7 +135,8 @@ describe('the OpenAPI document', () => {
     );
     expect(references.length).toBeGreaterThan(0);
     for (const target of new Set(references)) {
-      const [, kind = '', name = ''] = /^#\/components\/(schemas|responses)\/([\w.]+)$/.exec(target) ?? [];
+      const [, kind = '', name = ''] =
+        /^#\/components\/(schemas|responses|parameters)\/([\w.]+)$/.exec(target) ?? [];
       expect(parsed.components, target).toHaveProperty([kind, name]);
     }
   });
