@@ -412,13 +412,12 @@ async function aPledgeSeriesOf({ cloud }: Scene) {
   const { token } = by(owner);
   const { id } = await postPledge(cloud, owner);
   const { body } = await cloud.call(createPledgeSeries, { token, body: aPledgeSeries(cloud, id) });
-  return { token, params: { seriesId: body.id }, day: body.next.at(-1)?.day ?? '' };
+  return { owner, token, params: { seriesId: body.id }, day: body.next.at(-1)?.day ?? '' };
 }
 
-/** A series of a fisherman of its own, who has few, and an organization that may ask for meals of it. */
+/** A series, and an organization that may ask for meals of it. */
 async function aStandingScene(scene: Scene) {
-  const owner = await aFisherman(scene.cloud);
-  const { params } = await aPledgeSeriesOf({ ...scene, owner });
+  const { owner, params } = await aPledgeSeriesOf(scene);
   const kitchen = await aKitchen(scene.cloud);
   const { organizationId } = kitchen;
   return { owner, request: { ...by(kitchen.coordinator), params: { ...params, organizationId } } };
@@ -451,8 +450,8 @@ const ofPledgeSeries: Write[] = [
     return { ...by(owner), body: aPledgeSeries(cloud, id) };
   }),
   write(skipPledge, async (scene) => {
-    const { day, ...request } = await aPledgeSeriesOf(scene);
-    return { ...request, body: { day, skipped: true } };
+    const { token, params, day } = await aPledgeSeriesOf(scene);
+    return { token, params, body: { day, skipped: true } };
   }),
   write(
     deletePledgeSeries,
