@@ -70,7 +70,7 @@ export function Checkbox({ label, className = '', ...rest }: { label: ReactNode 
   return (
     <label className={`flex min-h-11 items-start gap-3 py-2 ${className}`}>
       <input type="checkbox" {...rest} className="mt-0.5 size-6 shrink-0 rounded accent-ink" />
-      <span>{label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>
   );
 }
