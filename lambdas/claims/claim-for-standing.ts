@@ -52,13 +52,10 @@ async function takeTurn(pledgeId: string, standing: StoredStandingClaim, now: Da
   try {
     await claimOnce(pledgeId, standing, settled(), now);
   } catch (error) {
-    if (!(error instanceof AppError) || isPassing(error)) throw error;
+    if (!(error instanceof AppError) || table.isPassing(error)) throw error;
     await table.write(settled(error instanceof ClaimRefused ? error.rule : 'unavailable'));
   }
 }
-
-/** Whether the same call may succeed a moment later. With a cause, others changed the same items at the same time. */
-const isPassing = ({ code, cause }: AppError): boolean => code === 'too_many_requests' || cause !== undefined;
 
 const unavailable = () => new AppError('not_found');
 

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { HOUR } from '#shared/limits.ts';
 import { fishermanProfile } from '../people/store/items.ts';
 import { madeAt } from '../series/store/days.ts';
-import { makeDue, type SeriesDay } from '../series/store/series.ts';
+import { makeDue, type SeriesDay } from '../series/store/make-due.ts';
 import { faceWith } from '../site/store/face.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import * as table from '../table/index.ts';

@@ -7,11 +7,12 @@ import { landingWeekMail, landingWeekReminder, licenseMail, licenseReminder } fr
 import { isRemindedOfLandings, scheduleWeek } from './store/landing-reminder.ts';
 import { readWeek } from './store/read-week.ts';
 import { sendLandingWeek } from './week-email.ts';
+import { summaryOf } from './week-summary.ts';
 
 export const jobs = () => [
   runner(licenseReminder, async (expiring) => [licenseMail.of(expiring)]),
   runner(landingWeekReminder, async ({ userId, week }) => [
-    landingWeekMail.of({ userId, week: await readWeek(userId, week, new Date()) }),
+    landingWeekMail.of({ userId, week: summaryOf(await readWeek(userId, week, new Date())) }),
   ]),
 ];
 

@@ -1,5 +1,5 @@
-import type { LandingWeek } from '#shared/licenses/schemas.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import type { WeekSummary } from './week-summary.ts';
 
 interface Expiring {
   userId: string;
@@ -18,7 +18,7 @@ export const landingWeekReminder = defineJob<{ userId: string; week: string }>()
   'jobs',
 );
 /** An email to a fisherman about the landings of a week. */
-export const landingWeekMail = defineJob<{ userId: string; week: LandingWeek }>()(
+export const landingWeekMail = defineJob<{ userId: string; week: WeekSummary }>()(
   'mail about a week of landings',
   'mails',
 );

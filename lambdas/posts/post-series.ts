@@ -3,8 +3,9 @@ import { AppError } from '#shared/contract/errors.ts';
 import { pledgeBody } from '#shared/posts/pledges/schemas.ts';
 import { logger } from '../core/logger.ts';
 import { parseWith } from '../core/parse.ts';
-import { makeDue, type SeriesDay } from '../series/store/series.ts';
+import { makeDue, type SeriesDay } from '../series/store/make-due.ts';
 import { faceWith } from '../site/store/face.ts';
+import { isPassing } from '../table/index.ts';
 import { createPost } from './create-post.ts';
 import { pledgeForm } from './pledge-form.ts';
 import { PLEDGE_SERIES, type StoredPledgeSeries } from './store/pledge-series.ts';
@@ -42,7 +43,7 @@ async function postDay({
     });
     return 'made';
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || isPassing(error)) throw error;
     logger.warn('pledge of a series left out', { seriesId, code: error.code });
     return 'left-out';
   }

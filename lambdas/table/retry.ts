@@ -21,6 +21,13 @@ const THROTTLING = new Set([
 export const isThrottled = (error: unknown): error is Error =>
   error instanceof Error && THROTTLING.has(error.name);
 
+/**
+ * Whether the same work may succeed a moment later, since the table was busy, or others changed the same items again and
+ * again. Other refusals stay.
+ */
+export const isPassing = ({ code, cause }: AppError): boolean =>
+  code === 'too_many_requests' || cause !== undefined;
+
 interface RetryOptions {
   maxAttempts?: number;
   /** Upper bound of the pause between two attempts. All attempts together should take less time than a caller waits. */

@@ -16,7 +16,7 @@ import { findOrganization } from '../../organizations/store/organizations.ts';
 import { tombstone } from '../../people/store/items.ts';
 import { readPublicName } from '../../people/store/public-names.ts';
 import { PLEDGE_SERIES, pledgeSeries } from '../../posts/store/pledge-series.ts';
-import { readOwnSeries } from '../../series/store/series.ts';
+import { readOwnSeries, stepToChange } from '../../series/store/series.ts';
 import { readSiteRules } from '../../site/store/site-rules.ts';
 import { suspension } from '../../suspensions/store/items.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
@@ -155,7 +155,7 @@ interface Answer extends Ids {
 /** @throws AppError `not_found`, also for another person's series; `conflict` if accepted ones would take all meals and more */
 export function answerStandingClaim({ accepted, userId, now, ...ids }: Answer): Promise<StandingClaim> {
   return table.retry(async () => {
-    const { card: series } = await readOwnSeries(PLEDGE_SERIES, ids.seriesId, userId);
+    const series = await readOwnSeries(PLEDGE_SERIES, ids.seriesId, userId);
     const all = await readStandingClaimsOn(ids.seriesId);
     const before = all.find(({ sk }) => sk === ids.organizationId);
     if (!before) throw notFound();
@@ -165,10 +165,14 @@ export function answerStandingClaim({ accepted, userId, now, ...ids }: Answer): 
     const taken = all
       .filter(({ card }) => card.state === 'accepted')
       .reduce((sum, { card }) => sum + card.meals, 0);
-    const left = series.mealsPledged - taken;
+    const left = series.card.mealsPledged - taken;
     if (accepted && before.card.meals > left) throw conflict(words.fewerLeft(left));
     const card = { ...before.card, state, ...(accepted && { acceptedAt: now.toISOString() }) } as const;
-    await table.write(changeTo(before, { card, ...(!accepted && over(now)) }));
+    await table.transact([
+      changeTo(before, { card, ...(!accepted && over(now)) }),
+      // Two that are accepted at once must not take more than there is.
+      stepToChange(PLEDGE_SERIES, series, {}),
+    ]);
     return card;
   });
 }

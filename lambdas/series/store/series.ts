@@ -11,7 +11,7 @@ import type { DueWork } from '../../due/store/items.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import { absent, any, atLeast, equals, lacks, lessThan } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
-import { daysAfter, isDayOf, madeAt, type WeekTimes, type Window, windowOn } from './days.ts';
+import { daysAfter, isDayOf, madeAt, type WeekTimes, windowOn } from './days.ts';
 
 interface SeriesCard extends WeekTimes {
   fishermanId: string;
@@ -194,59 +194,4 @@ export function endSeries<Stored extends StoredSeries>(
     await table.transact(stepsToEnd(kind, await readOwnSeries(kind, seriesId, userId)));
     return { deleted: true as const };
   });
-}
-
-/** One day of a series whose time has come. */
-export interface SeriesDay<Stored extends StoredSeries> {
-  stored: Found<Stored>;
-  window: Window;
-  /** Belongs to the transaction that makes the landing or pledge, so that it is made once. */
-  settled: table.TransactionStep;
-  now: Date;
-}
-
-/**
- * Makes the landings or pledges of a series whose time has come, and schedules the next one.
- * @param make makes one with the step `settled` in its transaction. Returns `left-out` if none may be made, and the
- * time to try again at in milliseconds since the epoch if none can be made now.
- */
-export async function makeDue<Stored extends StoredSeries>(
-  kind: SeriesKind<Stored>,
-  seriesId: string,
-  make: (day: SeriesDay<Stored>) => Promise<'made' | 'left-out' | number>,
-  now = new Date(),
-): Promise<void> {
-  for (;;) {
-    const settled = await table.retry(() => settleNext(kind, seriesId, make, now));
-    if (settled === 'all') return;
-  }
-}
-
-/** @returns whether nothing is left to do for now */
-async function settleNext<Stored extends StoredSeries>(
-  kind: SeriesKind<Stored>,
-  seriesId: string,
-  make: (day: SeriesDay<Stored>) => Promise<'made' | 'left-out' | number>,
-  now: Date,
-): Promise<'one' | 'all'> {
-  const stored = await table.getItem(kind.item.key({ seriesId }), { consistent: true });
-  if (!stored) return 'all';
-  const [day] = daysAfter(stored.card, stored.settledUntil, 1);
-  if (day === undefined) {
-    await table.transact(stepsToEnd(kind, stored));
-    return 'all';
-  }
-  const window = windowOn(stored.card, day);
-  const later = async (at: number) => {
-    await table.write(scheduleNext(kind, seriesId, at, now));
-    return 'all' as const;
-  };
-  if (madeAt(window) > now.getTime()) return await later(madeAt(window));
-  const skipped = stored.skipped.filter((each) => each > day);
-  const settled = stepToChange(kind, stored, { settledUntil: day, skipped });
-  const isLeftOut = stored.skipped.includes(day) || Date.parse(window.from) <= now.getTime();
-  const made = isLeftOut ? 'left-out' : await make({ stored, window, settled, now });
-  if (typeof made === 'number') return await later(made);
-  if (made === 'left-out') await table.transact([settled]);
-  return 'one';
 }

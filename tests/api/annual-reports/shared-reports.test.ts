@@ -8,6 +8,7 @@ import {
 } from '#shared/annual-reports/endpoints.ts';
 import type { AnnualReport, ReportPart } from '#shared/annual-reports/schemas.ts';
 import { listAudit } from '#shared/audit/endpoints.ts';
+import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
 import { updateProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { aClaimScene, claimSoon, collect } from '#tests/support/claims.ts';
@@ -50,13 +51,18 @@ it('a link shows anybody the totals and what the coordinator chose, and nothing 
   expect({ meals: months.reduce((sum, each) => sum + each, 0), species }).toEqual({ meals: 12, species: [] });
 });
 
-it('a report names a fisherman only while they allow it', async () => {
+it('a report names a fisherman only while they allow it and are not suspended', async () => {
   const { organizationId, coordinator, fisherman } = await aCollected();
   const secret = secretIn((await share(coordinator, organizationId, ['fishermen'])).body);
   const named = async () => (await cloud.call(getSharedReport, { params: { secret } })).body.namedFishermen;
   expect(await named()).toEqual([]);
   await allowNames(fisherman, true);
   expect(await named()).toEqual([{ name: 'Ruth Alder', meals: 12 }]);
+  const { userId } = fisherman;
+  const { accessToken: token } = await cloud.createUser({ groups: ['admin'] });
+  await cloud.call(suspendUser, { token, params: { userId }, body: { reason: 'Spoiled fish.' } });
+  expect(await named()).toEqual([]);
+  await cloud.call(liftSuspension, { token, params: { userId } });
   await share(coordinator, organizationId, ['months']);
   expect(await named()).toBeUndefined();
   await share(coordinator, organizationId, ['fishermen']);

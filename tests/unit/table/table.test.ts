@@ -2,6 +2,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getItems } from '#lambdas/table/read.ts';
+import { isPassing } from '#lambdas/table/retry.ts';
 import type { TransactionStep } from '#lambdas/table/steps.ts';
 import { transact } from '#lambdas/table/write.ts';
 import { AppError } from '#shared/contract/errors.ts';
@@ -45,6 +46,7 @@ describe('a batch with a partial response', () => {
     table.answer({ body: { UnprocessedKeys: { creel: { Keys: [marshall(key('a'))] } } } });
     const error = await getItems([key('a')]).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 1 });
+    expect(error instanceof AppError && isPassing(error)).toBe(true);
     expect(table.requests).toHaveLength(5);
   });
 
