@@ -29,6 +29,7 @@ import { anActiveWebhook, aReceiver, type Receiver } from '#tests/support/webhoo
 import { called, callFunction, type Work, workOf } from './called-functions.ts';
 import { everyChange } from './changes.ts';
 import { aScene, EVERY_WRITE } from './every-write.ts';
+import { FiledWork } from './filed-work.ts';
 import { without, withoutIds } from './net-changes.ts';
 import { OCCASIONS } from './occasions.ts';
 import { type Called, type Failure, type Left, ReplayedHistory } from './replayed-history.ts';
@@ -78,6 +79,8 @@ async function tellAWebhook(): Promise<void> {
 }
 
 const MAX_RUNS = 4;
+
+const filed = new FiledWork();
 
 const untilDone = (work: Work) => async () => {
   for (let attempt = 1; ; attempt++) {
@@ -214,6 +217,7 @@ describe('the background functions', () => {
       if (rateCount.match(change.key)?.name !== 'invalidation')
         history.note(change.key, receivedBy(receiver, change));
       putPhoto(change);
+      filed.note(change);
       const jobs = isNew(change) ? await tryEachFailure(reactionsTo(record)) : [];
       jobs.push(...(await tryWhenDue(change)));
       while (jobs.length > 0) {
@@ -265,16 +269,26 @@ function putPhoto({ key, after }: Change): void {
     history.putFile(photoKey(uploadId, width, format), Buffer.from('a photo'));
 }
 
+/** After this, failed work is tried again. */
+const TRIED_AGAIN = 6 * MINUTE;
+
 /** Runs filed work at its time, and failed work some minutes later. */
 async function tryWhenDue(change: Change): Promise<Job[]> {
   const due = change.isInsertion && dueItem.match(change.key);
   if (!due) return [];
   const { minute, work } = due;
+  const start = Date.parse(minute);
+  const putBack = filed.takeAway(history, start, MAX_RUNS * TRIED_AGAIN);
   history.note(dueCursor.key({}), { ...dueCursor.item({}, { minute }) });
   vi.useFakeTimers({ toFake: ['Date'] });
   const run = async (attempt: number) => {
-    vi.setSystemTime(Date.parse(minute) + (attempt - 1) * 6 * MINUTE);
+    vi.setSystemTime(start + (attempt - 1) * TRIED_AGAIN);
     await callFunction('run-due', {});
   };
-  return await tryEachFailure({ name: work, run }).finally(() => vi.useRealTimers());
+  try {
+    return await tryEachFailure({ name: work, run });
+  } finally {
+    vi.useRealTimers();
+    putBack();
+  }
 }
