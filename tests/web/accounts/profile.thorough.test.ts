@@ -25,7 +25,7 @@ it.beforeEach(async () => {
 const address = (path: string) => new URL(path, cloud.origin()).href;
 const photoFile = (name: string) => fileURLToPath(new URL(`../../support/photos/${name}`, import.meta.url));
 const me = async () => (await cloud.call(getMe, { token: ruth.accessToken })).body;
-const field = (label: string) => page.getByLabel(label, { exact: false });
+const field = (label: string) => page.getByRole('textbox', { name: label });
 
 async function openProfile(): Promise<void> {
   await logIn(page, cloud, ruth.email, ruth.password);

@@ -111,7 +111,7 @@ describe('parts that are switched off', () => {
       (await openMenu(own.page, species)).getByRole('menuitem').allInnerTexts();
     expect(await itemsOf('Cod')).toEqual(['Delete']);
     await own.page.keyboard.press('Escape');
-    expect(await itemsOf('Haddock')).toEqual(['Edit', 'Post again', 'Hide', 'Delete']);
+    expect(await itemsOf('Haddock')).toEqual(['Edit', 'Post again', 'Repeat every week', 'Hide', 'Delete']);
   });
 
   it('are not in shared pictures: no card and no total without pledges, and no poster for a pantry', async () => {
