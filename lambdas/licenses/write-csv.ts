@@ -5,7 +5,18 @@ import { SPECIES_CODES } from '#shared/licenses/species-codes.ts';
 
 const COLUMNS = [
   ...['week_start', 'week_end', 'species', 'market_name', 'species_code', 'product_form', 'condition'],
-  ...['town', 'state', 'unit', 'landed', 'pledged', 'sold', 'removed', 'left', 'landed_at_week_end'],
+  ...[
+    'town',
+    'county',
+    'state',
+    'unit',
+    'landed',
+    'pledged',
+    'sold',
+    'removed',
+    'left',
+    'landed_at_week_end',
+  ],
   ...['pounds_landed', 'note'],
 ];
 export const HEADER = csvLine(COLUMNS);
@@ -13,7 +24,7 @@ export const HEADER = csvLine(COLUMNS);
 /** A week without landings has a line of its own. */
 export function linesOf({ from, to, rows, uncounted }: LandingWeek): string {
   const empty = rows.length + uncounted.length === 0;
-  if (empty) return csvLine([from, to, ...nothing(8), ...[0, 0, 0, 0, 0, 0, 0], 'no landings']);
+  if (empty) return csvLine([from, to, ...nothing(9), ...[0, 0, 0, 0, 0, 0, 0], 'no landings']);
   return [
     ...rows.map((row) => csvLine([from, to, ...cellsOf(row)])),
     ...uncounted.map(({ species, customSpecies, quantity }) =>
@@ -22,7 +33,7 @@ export function linesOf({ from, to, rows, uncounted }: LandingWeek): string {
         to,
         customSpecies ?? species,
         ...codesOf(species),
-        ...nothing(12),
+        ...nothing(13),
         `not counted: ${quantity}`,
       ]),
     ),
@@ -37,11 +48,12 @@ function codesOf(species: string): (string | undefined)[] {
 }
 
 function cellsOf(row: LandedRow) {
-  const { species, customSpecies, disposition, condition, town, state, unit } = row;
+  const { species, customSpecies, disposition, condition, town, county, state, unit } = row;
   const { landed, pledged, sold, removed, left, atWeekEnd, pounds } = row;
   const isCorrected = atWeekEnd !== undefined;
   return [
-    ...[customSpecies ?? species, ...codesOf(species), disposition, condition, town, state, unit],
+    ...[customSpecies ?? species, ...codesOf(species), disposition, condition],
+    ...[town, county, state, unit],
     ...[landed, pledged, sold, removed, left, atWeekEnd ?? landed + pledged, pounds],
     isCorrected ? 'corrected after the week ended' : '',
   ];

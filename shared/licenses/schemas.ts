@@ -26,6 +26,8 @@ export const landedRow = z.object({
   condition: z.optional(z.enum(CONDITIONS)),
   /** Of the post. Without a known town there is only the text. */
   town: z.string(),
+  /** Without the word county; empty or absent if it is not known. */
+  county: z.optional(z.string()),
   /** Two letters. */
   state: z.optional(z.string()),
   unit: z.enum(LANDED_UNITS),

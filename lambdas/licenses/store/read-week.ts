@@ -148,7 +148,7 @@ async function addUp(posts: readonly LandedPost[]): Promise<LandedRow[]> {
 
 type Empty = Pick<
   LandedRow,
-  'species' | 'customSpecies' | 'disposition' | 'condition' | 'town' | 'state' | 'unit'
+  'species' | 'customSpecies' | 'disposition' | 'condition' | 'town' | 'county' | 'state' | 'unit'
 >;
 
 async function emptyRow({ location, ...facts }: Facts): Promise<Empty> {
@@ -160,7 +160,7 @@ async function emptyRow({ location, ...facts }: Facts): Promise<Empty> {
     ...(disposition && { disposition }),
     ...(condition && { condition }),
     town: place?.place ?? location,
-    ...(place && { state: place.stateAbbreviation }),
+    ...(place && { county: place.county, state: place.stateAbbreviation }),
     unit,
   };
 }

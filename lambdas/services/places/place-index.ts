@@ -6,6 +6,8 @@ import { STATES } from './states.ts';
 /** A place by the name of its town; `zip` is set only if the query was a ZIP code. */
 export interface ResolvedPlace extends Place {
   readonly zip?: string;
+  /** The county of most of the town's ZIP codes; empty where it is not known. */
+  readonly county: string;
 }
 
 export interface Town {
@@ -83,7 +85,7 @@ export class PlaceIndex {
   }
 
   /** Returns a town with its center. */
-  placeAt(town: number): Place {
+  placeAt(town: number): ResolvedPlace {
     const { lat, lng, zips } = this.#totals;
     const mean = (sums: Int32Array) => Math.round((sums[town] ?? 0) / (zips[town] ?? 1));
     return this.#place(town, mean(lat), mean(lng));
@@ -118,10 +120,12 @@ export class PlaceIndex {
   }
 
   /** @param lat and `lng` in hundredths of a degree */
-  #place(town: number, lat: number, lng: number): Place {
+  #place(town: number, lat: number, lng: number): ResolvedPlace {
+    const { townNames, countyOfTown, countyNames } = this.#columns;
     const state = this.#stateOf(town);
     return {
-      place: this.#columns.townNames[town] ?? '',
+      place: townNames[town] ?? '',
+      county: countyNames[countyOfTown[town] ?? 0] ?? '',
       state: STATES[state] ?? state,
       stateAbbreviation: state,
       lat: lat / 100,

@@ -4,12 +4,13 @@
  *
  * | part | type | |
  * |---|---|---|
- * | counts | 3 x uint32 | ZIP codes, towns, bytes of names |
+ * | counts | 4 x uint32 | ZIP codes, towns, bytes of the towns' names, bytes of the counties' names |
  * | ZIP gap | uint16 each | difference from the previous ZIP code; codes ascend |
  * | ZIP latitude, longitude | int16 each | hundredths of a degree |
  * | ZIP town | uint16 each | index of the town |
+ * | town county | uint16 each | index of the county's name |
  * | town state | 2 letters each | towns ascend by key of their name, then by state |
- * | names | latin1 | one line each, in the order of the towns |
+ * | names | latin1 | one line each: those of the towns, in their order, then those of the counties, of which the first is empty |
  */
 export interface PlacesColumns {
   /** Ascending. */
@@ -20,37 +21,50 @@ export interface PlacesColumns {
   /** For each ZIP code, the index of its town. */
   readonly townOfZip: Uint16Array;
   readonly townNames: readonly string[];
+  /** For each town, the index of its county's name. */
+  readonly countyOfTown: Uint16Array;
+  /** The first is empty, for towns whose county is not known. Several states may have a county of one name. */
+  readonly countyNames: readonly string[];
   /** Two letters for each town. */
   readonly townStates: string;
 }
 
-const HEADER_BYTES = 12;
+const HEADER_BYTES = 16;
 
 export function encodePlaces(places: PlacesColumns): Buffer {
-  const { zips, latitudes, longitudes, townOfZip, townNames, townStates } = places;
+  const { zips, latitudes, longitudes, townOfZip, countyOfTown, townStates } = places;
   const gaps = Uint16Array.from(zips, (zip, at) => zip - (zips[at - 1] ?? 0));
-  const names = Buffer.from(townNames.join('\n'), 'latin1');
-  const counts = Uint32Array.of(zips.length, townNames.length, names.length);
-  const numbers = [counts, gaps, latitudes, longitudes, townOfZip].map((column) =>
+  const towns = linesOf(places.townNames);
+  const counties = linesOf(places.countyNames);
+  const counts = Uint32Array.of(zips.length, countyOfTown.length, towns.length, counties.length);
+  const numbers = [counts, gaps, latitudes, longitudes, townOfZip, countyOfTown].map((column) =>
     Buffer.from(column.buffer, column.byteOffset, column.byteLength),
   );
-  return Buffer.concat([...numbers, Buffer.from(townStates, 'latin1'), names]);
+  return Buffer.concat([...numbers, Buffer.from(townStates, 'latin1'), towns, counties]);
 }
+
+const linesOf = (names: readonly string[]) => Buffer.from(names.join('\n'), 'latin1');
 
 /** @throws Error if the file is incomplete */
 export function decodePlaces(file: Buffer): PlacesColumns {
-  const [zipCount = 0, townCount = 0, nameBytes = 0] = new Uint32Array(copyOf(file, 0, HEADER_BYTES));
+  const [zipCount = 0, townCount = 0, townBytes = 0, countyBytes = 0] = new Uint32Array(
+    copyOf(file, 0, HEADER_BYTES),
+  );
   const column = (index: number) => copyOf(file, HEADER_BYTES + index * 2 * zipCount, 2 * zipCount);
-  const statesAt = HEADER_BYTES + 4 * 2 * zipCount;
-  const namesAt = statesAt + 2 * townCount;
-  if (file.length !== namesAt + nameBytes) throw new Error('The file of places is incomplete');
+  const countiesAt = HEADER_BYTES + 4 * 2 * zipCount;
+  const statesAt = countiesAt + 2 * townCount;
+  const townNamesAt = statesAt + 2 * townCount;
+  const countyNamesAt = townNamesAt + townBytes;
+  if (file.length !== countyNamesAt + countyBytes) throw new Error('The file of places is incomplete');
   return {
     zips: runningSum(new Uint16Array(column(0))),
     latitudes: new Int16Array(column(1)),
     longitudes: new Int16Array(column(2)),
     townOfZip: new Uint16Array(column(3)),
-    townNames: file.toString('latin1', namesAt).split('\n'),
-    townStates: file.toString('latin1', statesAt, namesAt),
+    countyOfTown: new Uint16Array(copyOf(file, countiesAt, 2 * townCount)),
+    townNames: file.toString('latin1', townNamesAt, countyNamesAt).split('\n'),
+    countyNames: file.toString('latin1', countyNamesAt).split('\n'),
+    townStates: file.toString('latin1', statesAt, townNamesAt),
   };
 }
 

@@ -19,8 +19,8 @@ useOwnCloud();
 const weekFor = async ({ accessToken: token }: TestUser, query: { day?: string } = {}) =>
   (await cloud.call(getLandingWeek, { token, query })).body;
 
-/** The whole file, page by page, without its column names. */
-async function fileOf({ accessToken: token }: TestUser, from?: string): Promise<string[][]> {
+/** The lines of the whole file, page by page, by the names of their columns. */
+async function fileOf({ accessToken: token }: TestUser, from?: string): Promise<Record<string, string>[]> {
   const lines: string[] = [];
   let cursor: string | undefined;
   do {
@@ -34,10 +34,12 @@ async function fileOf({ accessToken: token }: TestUser, from?: string): Promise<
     lines.push(...text.trimEnd().split('\r\n'));
     cursor = headers.get(NEXT_CURSOR_HEADER) ?? undefined;
   } while (cursor !== undefined);
-  return lines.slice(1).map((line) => line.slice(1, -1).split('","'));
+  const [names = [], ...rows] = lines.map((line) => line.slice(1, -1).split('","'));
+  return rows.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
 }
 
 const stockOf = (left: number) => ({ unit: 'pound' as const, left, least: 1, step: 1 });
+const PORTLAND = { town: 'Portland', county: 'Cumberland', state: 'ME' };
 const today = () => weekOf(cloud.clock.now());
 
 it('adds up what was landed, sold and is left, and tells nobody else', async () => {
@@ -51,11 +53,11 @@ it('adds up what was landed, sold and is left, and tells nobody else', async () 
   expect(week).toEqual({ from: today(), to: expect.any(String), isOver: false });
   expect(rows).toEqual([
     {
-      ...{ species: 'cod', disposition: 'whole', condition: 'fresh', town: 'Portland', state: 'ME' },
+      ...{ species: 'cod', disposition: 'whole', condition: 'fresh', ...PORTLAND },
       ...{ unit: 'pound', landed: 50, pledged: 0, sold: 10, removed: 0, left: 40, pounds: 50 },
     },
     {
-      ...{ species: 'haddock', town: 'Portland', state: 'ME' },
+      ...{ species: 'haddock', ...PORTLAND },
       ...{ unit: 'meal', landed: 0, pledged: 12, sold: 0, removed: 0, left: 12 },
     },
   ]);
@@ -78,8 +80,8 @@ it('keeps what was deleted, and gives each week a line, those without landings t
   expect(rows).toMatchObject([{ species: 'cod', landed: 30, sold: 12, removed: 18, left: 0 }]);
   const lines = await fileOf(fisherman);
   expect(lines).toHaveLength(53);
-  expect(lines.map(([from]) => from)).toEqual(lines.map((_, index) => weekAfter(week, index - 52)));
-  expect(lines.slice(0, -1).every((cells) => cells.at(-1) === 'no landings')).toBe(true);
+  expect(lines.map((line) => line.week_start)).toEqual(lines.map((_, index) => weekAfter(week, index - 52)));
+  expect(lines.slice(0, -1).every(({ note }) => note === 'no landings')).toBe(true);
 });
 
 it('refuses weeks to come', async () => {
@@ -109,10 +111,10 @@ it('has the ledger’s figures to the hundredth, whatever the fisherman does', a
             .map(({ hundredths }) => Number(hundredths))
             .filter(keep)
             .reduce((one, other) => one + other, 0);
-        const [cells = []] = (await fileOf(fisherman, today())).slice(-1);
-        expect(Math.round(100 * Number(cells[10]))).toBe(sumOf((each) => each > 0));
-        expect(Math.round(100 * Number(cells[12]))).toBe(0 - sumOf((each) => each < 0));
-        expect(Math.round(100 * Number(cells[14]))).toBe(sumOf(() => true));
+        const [line = {}] = (await fileOf(fisherman, today())).slice(-1);
+        expect(Math.round(100 * Number(line.landed))).toBe(sumOf((each) => each > 0));
+        expect(Math.round(100 * Number(line.sold))).toBe(0 - sumOf((each) => each < 0));
+        expect(Math.round(100 * Number(line.left))).toBe(sumOf(() => true));
       },
     ),
     { numRuns: 12 },
@@ -138,6 +140,6 @@ it('shows both figures of an amount that was corrected after the week ended', as
   const { rows, isOver } = await weekFor(later, { day: week });
   expect({ isOver, rows }).toMatchObject({ isOver: true, rows: [{ landed: 55, atWeekEnd: 40, left: 55 }] });
   expect((await weekFor(later)).rows).toEqual([]);
-  const corrected = (await fileOf(later, week)).filter((cells) => cells.at(-1)?.startsWith('corrected'));
-  expect(corrected.map((cells) => [cells[0], cells[10], cells[15]])).toEqual([[week, '55', '40']]);
+  const corrected = (await fileOf(later, week)).filter(({ note }) => note?.startsWith('corrected'));
+  expect(corrected).toMatchObject([{ week_start: week, landed: '55', landed_at_week_end: '40' }]);
 });

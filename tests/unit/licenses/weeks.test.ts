@@ -88,7 +88,7 @@ describe('the lines of a week', () => {
 
   it('say that there were no landings', () => {
     const [line = ''] = linesOf({ ...week, rows: [], uncounted: [] }).split('\r\n');
-    expect(cells(line)).toHaveLength(18);
+    expect(cells(line)).toHaveLength(19);
     expect(cells(line).at(-1)).toBe('no landings');
   });
 
@@ -100,9 +100,9 @@ describe('the lines of a week', () => {
       .trimEnd()
       .split('\r\n')
       .map(cells);
-    expect(lines.map(({ length }) => length)).toEqual([18, 18]);
+    expect(lines.map(({ length }) => length)).toEqual([19, 19]);
     expect(lines[0]?.slice(2, 5)).toEqual(['haddock', 'Haddock', '164744']);
-    expect(lines[0]?.slice(9)).toEqual([
+    expect(lines[0]?.slice(10)).toEqual([
       'pound',
       '40',
       '0',

@@ -95,6 +95,7 @@ function Landed({ row }: { row: LandedRow }) {
     disposition,
     condition,
     town,
+    county,
     state,
     unit,
     landed,
@@ -118,7 +119,7 @@ function Landed({ row }: { row: LandedRow }) {
           .filter((part) => part !== undefined)
           .map((part) => `${part} · `)
           .join('')}
-        <Written>{state === undefined ? town : `${town}, ${state}`}</Written>
+        <Written>{[town, county, state].filter(Boolean).join(', ')}</Written>
       </p>
       <Facts
         facts={[
