@@ -67,7 +67,7 @@ export const DASHBOARD_CALLS = [
     name: 'mail-audience',
     endpoint: countMailAudience,
     query: { audience: 'flavour.consumer' },
-    requests: 16,
+    requests: 17,
   },
   { name: 'site-versions', endpoint: listSiteVersions, query: { flavour: 'consumer' }, requests: 2 },
   { name: 'species-versions', endpoint: listSpeciesVersions, query: {}, requests: 2 },
