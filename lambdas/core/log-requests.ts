@@ -1,7 +1,8 @@
 /** Logs of the request pipelines: each response, and unexpected errors. */
-import type { MiddlewareObj } from '@middy/core';
+import type { MiddlewareObj, Request } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { ApiEvent, ApiResult } from './call.ts';
+import { asAppError } from './error-answer.ts';
 import { count, logger, publishMetrics } from './logger.ts';
 
 interface Logged {
@@ -15,17 +16,15 @@ interface Logged {
 export function logRequests<C extends Context>(
   logged: (context: C) => Logged,
 ): MiddlewareObj<ApiEvent, ApiResult, Error, C> {
-  const log = (event: ApiEvent, context: C, response: ApiResult | null | undefined) => {
+  const log = ({ event, context, response, error }: Request<ApiEvent, ApiResult, Error, C>) => {
     const { requestId, timeEpoch } = event.requestContext;
     const { endpoint, startedAt = timeEpoch } = logged(context);
     const status = response?.statusCode;
-    logger.info('answered', { requestId, endpoint, status, milliseconds: Date.now() - startedAt });
+    const code = error ? asAppError(error).code : undefined;
+    logger.info('answered', { requestId, endpoint, status, code, milliseconds: Date.now() - startedAt });
     publishMetrics();
   };
-  return {
-    after: ({ event, context, response }) => log(event, context, response),
-    onError: ({ event, context, response }) => log(event, context, response),
-  };
+  return { after: log, onError: log };
 }
 
 /** Counts and logs an unexpected error, since its response gives no details. */

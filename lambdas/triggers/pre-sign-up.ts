@@ -29,19 +29,25 @@ export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSig
     }),
     readSignUpsPerHour(now),
   ]);
-  if (isQuiet || !isOn('signUp', switchedOff)) throw new Error(signUpClosed);
+  if (isQuiet || !isOn('signUp', switchedOff)) throw refused('closed', signUpClosed);
   const { userAttributes, clientMetadata } = event.request;
   const { email: address = '' } = userAttributes;
   // The pool would treat another spelling of a domain as another address.
-  if (!EMAIL_PATTERN.test(address) || address.length > EMAIL_LENGTH) throw new Error(emailInvalid);
+  if (!EMAIL_PATTERN.test(address) || address.length > EMAIL_LENGTH) throw refused('address', emailInvalid);
   const isProved = hasProof(address, clientMetadata?.proof, now.getTime());
-  if (!isProved && environment('SIGN_UP_PROOF') === 'required') throw new Error(signUpUnproved);
+  if (!isProved && environment('SIGN_UP_PROOF') === 'required') throw refused('unproved', signUpUnproved);
   if (!(await countWithin({ name: 'sign-up', who: 'site', max, windowMs: HOUR }, now))) {
     count('SignUpsRefused');
     publishMetrics();
-    throw new Error(signUpsFull);
+    throw refused('full', signUpsFull);
   }
   return event;
+}
+
+/** @returns the error to throw. The user pool shows its message to the person. */
+function refused(reason: 'closed' | 'address' | 'unproved' | 'full', message: string): Error {
+  logger.info('a sign-up was refused', { reason });
+  return new Error(message);
 }
 
 async function readSignUpsPerHour(now: Date): Promise<number> {

@@ -15,7 +15,7 @@ import { removalPolicy, type Stage } from '../stage.ts';
 import type { Route } from './routes.ts';
 
 /** The fields of the access log: enough to find a request and its outcome. No IP address, typed path or query, user agent or user. */
-const LOGGED = {
+export const LOGGED = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',
   route: '$context.routeKey',
