@@ -119,7 +119,10 @@ export const KEPT_DATA = {
       'address of an annual report',
     ],
   },
-  apiKeys: { items: ['API key', 'place of an API key'], lifetime: KEY_LIFETIME },
+  apiKeys: {
+    items: ['API key', 'place of an API key', 'list of API keys of partners'],
+    lifetime: KEY_LIFETIME,
+  },
   joinRequests: { items: ['join request'], lifetime: JOIN_ANSWER_LIFETIME },
   invitations: { items: ['invitation'], lifetime: INVITATION_LIFETIME },
   claims: {

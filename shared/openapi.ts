@@ -10,6 +10,7 @@ import { ERROR_STATUSES, type ErrorCode, errorAnswer } from './contract/errors.t
 import { GATEWAY_REFUSALS, gatewayRefusal, isGatewayRefusal } from './contract/gateway-refusals.ts';
 import { coordinates, time } from './fields.ts';
 import { fishermanCard } from './fishermen/schemas.ts';
+import { apiKey, newKey } from './keys/schemas.ts';
 import { landingCard, landingRecord, ownLanding, ownLandingCard } from './landings/schemas.ts';
 import { landingSeries } from './landings/series.ts';
 import { reportDetails } from './moderation/schemas.ts';
@@ -32,6 +33,7 @@ type Json = Record<string, unknown>;
 const ANSWERS = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   AnnualReport: annualReport,
+  ApiKey: apiKey,
   Catch: catchRecord,
   CatchCard: catchCard,
   Claim: claimRecord,
@@ -44,6 +46,7 @@ for (const [id, schema] of Object.entries({
   LandingSeries: landingSeries,
   Mailing: mailing,
   MealsOnOffer: mealsOnOffer,
+  NewApiKey: newKey,
   Organization: organizationDetails,
   OwnCatch: ownCatch,
   OwnLanding: ownLanding,

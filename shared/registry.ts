@@ -17,6 +17,7 @@ import * as fishermen from './fishermen/endpoints.ts';
 import * as home from './home/endpoints.ts';
 import * as impact from './impact/endpoints.ts';
 import * as invitations from './invitations/endpoints.ts';
+import * as keysAdmin from './keys/admin-endpoints.ts';
 import * as keys from './keys/endpoints.ts';
 import * as landings from './landings/endpoints.ts';
 import * as landingSeries from './landings/series-endpoints.ts';
@@ -75,6 +76,7 @@ const AREAS = [
   reservationsForAdmins,
   calendar,
   keys,
+  keysAdmin,
   landings,
   landingSeries,
   licenses,

@@ -1,6 +1,11 @@
 /** The part of the contract that /developers shows: what a program with an API key can call. */
 import * as z from 'zod/mini';
-import { type EndpointDefinition, possibleErrors, successStatus } from '#shared/contract/endpoint.ts';
+import {
+  type EndpointDefinition,
+  needsToken,
+  possibleErrors,
+  successStatus,
+} from '#shared/contract/endpoint.ts';
 import { ERROR_STATUSES, type ErrorCode } from '#shared/contract/errors.ts';
 import { CALL_LIMITS, type CallLimit, HOUR } from '#shared/limits.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
@@ -26,6 +31,7 @@ function describe(definition: EndpointDefinition) {
     method,
     path,
     scope,
+    isOpenToPartners: !needsToken(definition),
     isIdempotent: idempotent,
     status: successStatus(definition),
     query: fieldsOf(query),

@@ -17,17 +17,21 @@ export type ApiEvent = Omit<APIGatewayProxyEventV2WithJWTAuthorizer, 'requestCon
 };
 export type ApiResult = APIGatewayProxyStructuredResultV2;
 
-/** An API key that was checked, as the caller of a request. */
-export interface ActingKey {
+/** An API key that was checked. */
+export interface CheckedKey {
   keyId: string;
-  organizationId: string;
-  /** User id of the coordinator who made it. The key acts in their name, for this organization only. */
+  /** Absent if it belongs to a partner. */
+  organizationId?: string | undefined;
+  /** User id of the coordinator who made it, or of the administrator for a partner. */
   madeBy: string;
   scopes: readonly Scope[];
 }
 
+/** The key of an organization as a caller. It acts in the name of its maker, for this organization only. */
+export type ActingKey = CheckedKey & { organizationId: string };
+
 /** Returns the caller whose key it is. @throws AppError `not_signed_in`, `suspended`. Passed in as well. */
-export type ReadKey = (key: string, now: Date) => Promise<ActingKey>;
+export type ReadKey = (key: string, now: Date) => Promise<CheckedKey>;
 
 /** Counts a call with a key. Passed in as well. */
 export type CountKeyCall = (keyId: string, now: Date) => Promise<RateLimit>;
@@ -113,4 +117,4 @@ export interface Call {
   startedAt: number;
 }
 
-export type CallContext = Context & { call?: Call; key?: ActingKey; rateLimit?: RateLimit };
+export type CallContext = Context & { call?: Call; key?: CheckedKey; rateLimit?: RateLimit };

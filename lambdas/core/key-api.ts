@@ -23,10 +23,10 @@ import {
   tellDeprecation,
 } from './api.ts';
 import type {
-  ActingKey,
   ApiEvent,
   ApiResult,
   CallContext,
+  CheckedKey,
   CompleteAnswer,
   CountKeyCall,
   ReadKey,
@@ -105,7 +105,7 @@ function authenticate(readKey: ReadKey, countKeyCall: CountKeyCall): ApiMiddlewa
   };
 }
 
-function keyOf({ key }: CallContext): ActingKey {
+function keyOf({ key }: CallContext): CheckedKey {
   if (!key) throw new Error('The pipeline runs authenticate first');
   return key;
 }
@@ -118,8 +118,11 @@ const requireScope: ApiMiddleware = {
     if (scope === undefined) throw notServed();
     if (!key.scopes.includes(scope)) throw new AppError('not_allowed', lacksScope(scope));
     // A public read stays the same for everybody.
-    if (needsToken(served.definition))
-      request.actor = { userId: key.madeBy, signedInAt: request.now.getTime(), key };
+    if (!needsToken(served.definition)) return;
+    const { organizationId, madeBy: userId } = key;
+    // A partner's key does nothing in the name of its maker.
+    if (organizationId === undefined) throw new AppError('not_found', organizationNotFound);
+    request.actor = { userId, signedInAt: request.now.getTime(), key: { ...key, organizationId } };
   },
 };
 
@@ -133,13 +136,13 @@ const claimNamed = z.object({ claimId: z.string() });
 const stayInOrganization: ApiMiddleware = {
   before: ({ context }) => {
     const { request } = callOf(context);
-    if (!request.actor) return;
-    const { organizationId } = keyOf(context);
+    const key = request.actor?.key;
+    if (!key) return;
     const { params, query, body } = request;
     const named = [params, query, body].flatMap((part) => organizationNamed.safeParse(part).data ?? []);
     if (named.length === 0 && !claimNamed.safeParse(params).success)
       throw new AppError('not_found', organizationNotFound);
-    if (named.some((each) => each.organizationId !== organizationId))
+    if (named.some((each) => each.organizationId !== key.organizationId))
       throw new AppError('not_found', organizationNotFound);
   },
 };

@@ -1,3 +1,3 @@
-import { apiKey, keyPlace } from './store/items.ts';
+import { apiKey, keyPlace, partnerKeys } from './store/items.ts';
 
-export const items = [apiKey, keyPlace];
+export const items = [apiKey, keyPlace, partnerKeys];

@@ -1,7 +1,8 @@
 import * as endpoints from '#shared/keys/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { requireMember } from '../organizations/store/members.ts';
-import { endKeyOf, endLeaked, listKeysOf, makeKey } from './store/keys.ts';
+import { endKeyOf, listKeysOf, makeKey } from './store/keys.ts';
+import { endLeaked } from './store/live-keys.ts';
 
 export const listKeys = endpoint(endpoints.listKeys, async ({ params: { organizationId }, actor, now }) => {
   await requireMember(actor.userId, organizationId, ['coordinator']);

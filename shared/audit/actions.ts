@@ -95,6 +95,9 @@ export const AUDITED = {
   /** By a coordinator of the organization, or by somebody who found the key. */
   'api-key-made': ['keyScopes'],
   'api-key-ended': ['keyScopes'],
+  /** A partner is an office or a company, not a person. */
+  'partner-key-made': ['partner', 'keyScopes'],
+  'partner-key-ended': ['partner', 'keyScopes'],
   /** By an operator's command. */
   'secret-changed': ['secret', 'hasLeaked'],
   /** By a coordinator. */

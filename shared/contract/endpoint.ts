@@ -89,7 +89,7 @@ export interface EndpointDefinition {
   throttle?: Throttle;
   /**
    * The scope that an API key needs to call it. Without a scope, keys are refused. A key acts for one organization, so
-   * a call that needs a token names that organization, or a claim of it.
+   * a call that needs a token names that organization, or a claim of it. A partner's key is refused there.
    */
   scope?: Scope;
   /** It will end, which every response says (lambdas/core/deprecation-headers.ts). */

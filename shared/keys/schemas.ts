@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as words from '#words/keys/rules.ts';
-import { SCOPES } from '../contract/scopes.ts';
+import { PARTNER_SCOPES, SCOPES, type Scope } from '../contract/scopes.ts';
 import { time } from '../fields.ts';
 import { KEY_ID, keyIdIn } from './key-form.ts';
 import { KEY_NAME_LENGTH } from './limits.ts';
@@ -17,14 +17,18 @@ const keyName = z
     z.regex(/^[^\p{C}<>]*$/u, words.nameCharacters),
   );
 
-export const keyBody = z.strictObject({
-  name: keyName,
-  scopes: z.array(z.enum(SCOPES), { error: words.noScope }).check(
+/** At least one of these, in their order. */
+const scopesAmong = <const Allowed extends readonly Scope[]>(allowed: Allowed) =>
+  z.array(z.enum(allowed), { error: words.noScope }).check(
     z.minLength(1, words.noScope),
-    z.maxLength(SCOPES.length),
-    z.overwrite((scopes) => SCOPES.filter((scope) => scopes.includes(scope))),
-  ),
-});
+    z.maxLength(allowed.length),
+    z.overwrite((scopes) => allowed.filter((scope) => scopes.includes(scope))),
+  );
+
+export const keyBody = z.strictObject({ name: keyName, scopes: scopesAmong(SCOPES) });
+
+/** The name is that of the partner: a newspaper, or an office of a state. */
+export const partnerKeyBody = z.strictObject({ name: keyName, scopes: scopesAmong(PARTNER_SCOPES) });
 
 export const apiKey = z.object({
   id: keyId,
@@ -35,7 +39,7 @@ export const apiKey = z.object({
   lastUsedOn: z.optional(z.iso.date()),
   /** When it ends unless it is used again. */
   endsAt: time,
-  /** Set if it is refused because the person who made it is no longer an active coordinator. */
+  /** Set if it is refused because the person who made it is no longer an active coordinator or administrator. */
   isStopped: z.optional(z.literal(true)),
 });
 export type ApiKey = z.infer<typeof apiKey>;

@@ -11,7 +11,7 @@ import {
   needsToken,
   successStatus,
 } from '#shared/contract/endpoint.ts';
-import { SCOPES, type Scope } from '#shared/contract/scopes.ts';
+import { PARTNER_SCOPES, SCOPES, type Scope } from '#shared/contract/scopes.ts';
 import { endLeakedKey } from '#shared/keys/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
@@ -24,7 +24,7 @@ import { refusalOf } from '#tests/support/cloud/refusal.ts';
 import { setAttribute } from '#tests/support/cloud/table.ts';
 import { signIn, type TestUser } from '#tests/support/cloud/users.ts';
 import { anInvitationToken } from '#tests/support/invitations.ts';
-import { aKey } from '#tests/support/keys.ts';
+import { aKey, aPartnerKey } from '#tests/support/keys.ts';
 import { byPhone } from '#tests/support/landings.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
 import { aReceipt, verified } from '#tests/support/receipts.ts';
@@ -69,11 +69,20 @@ it.beforeAll(async () => {
 });
 
 /** API keys: those of the sample organization with every scope and with each but one, and those that are refused. */
-const keys = { all: '', other: '', ended: '', lapsed: '', forged: '', without: new Map<Scope, string>() };
+const keys = {
+  all: '',
+  other: '',
+  partner: '',
+  ended: '',
+  lapsed: '',
+  forged: '',
+  without: new Map<Scope, string>(),
+};
 
 async function makeKeys(organizationId: string, coordinator: TestUser): Promise<void> {
   keys.all = (await aKey(cloud, { organizationId, coordinator })).key;
   keys.other = (await aKey(cloud, await aKitchen(cloud))).key;
+  keys.partner = (await aPartnerKey(cloud, await newUser('admin'))).key;
   keys.ended = (await aKey(cloud, await aKitchen(cloud))).key;
   await cloud.call(endLeakedKey, { body: { key: keys.ended } });
   const lapsed = await aKey(cloud, await aKitchen(cloud));
@@ -156,6 +165,9 @@ function expectedRefusal({ access }: EndpointDefinition, actor: Actor): 401 | 40
   return access.some((group: Group) => group === actor) ? undefined : 403;
 }
 
+const isOpenToPartners = ({ scope, access }: EndpointDefinition) =>
+  access === 'anyone' && PARTNER_SCOPES.some((each) => each === scope);
+
 describe.each(ENDPOINTS)('$method $path', (definition) => {
   it.each(ACTORS)('lets %s in, or refuses them, as the contract says', async (actor) => {
     const response = await askAs(actor, definition);
@@ -183,6 +195,20 @@ describe.each(ENDPOINTS)('$method $path', (definition) => {
     expect([successStatus(definition), 404, 422]).toContain(response.status);
     const wrong = await refusalOf(await ask(definition, keys.without.get(scope)));
     expect([wrong.code, wrong.message]).toEqual(['not_allowed', lacksScope(scope)]);
+  });
+
+  it('lets keys of partners read what anyone may, if it names a scope', async () => {
+    const { scope } = definition;
+    const response = await ask(definition, keys.partner);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    if (scope !== undefined && isOpenToPartners(definition)) {
+      expect(response.status).toBe(200);
+      return;
+    }
+    const { message } = await refusalOf(response);
+    if (scope === undefined) expect(message).toBe(notForKeys);
+    else if (PARTNER_SCOPES.some((each) => each === scope)) expect(message).toBe(organizationNotFound);
+    else expect(message).toBe(lacksScope(scope));
   });
 
   it('refuses API keys that have ended, and forged ones', async () => {

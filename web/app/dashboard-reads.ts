@@ -3,6 +3,7 @@ import { listAudit } from '#shared/audit/endpoints.ts';
 import { listClaimConflicts, listWaitingClaims } from '#shared/claims/admin-endpoints.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
+import { listPartnerKeys } from '#shared/keys/admin-endpoints.ts';
 import { listLicenses } from '#shared/licenses/endpoints.ts';
 import { listReports } from '#shared/moderation/endpoints.ts';
 import { listSitePosts } from '#shared/moderation/post-endpoints.ts';
@@ -31,6 +32,7 @@ const READS: Readonly<Record<string, readonly FirstRead[]>> = {
   'settings?view=site': SETTINGS,
   'settings?view=species': SETTINGS,
   'settings?view=limits': SETTINGS,
+  'settings?view=api-keys': [[listPartnerKeys, {}]],
   'community-aid?view=applications': [[listAidApplications, { query: { status: 'new' } }]],
   'community-aid?view=claims': [
     [listWaitingClaims, {}],

@@ -13,6 +13,7 @@ export {
   decideInvitationRequest,
   listInvitationRequests,
 } from '../../invitations/handlers.ts';
+export * from '../../keys/admin-handlers.ts';
 export { checkLicense, listLicenses } from '../../licenses/license-handlers.ts';
 export {
   actOnReport,

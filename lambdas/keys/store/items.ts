@@ -2,10 +2,12 @@ import type { Scope } from '#shared/contract/scopes.ts';
 import { defineItem, listIn } from '../../table/index.ts';
 
 export interface StoredKey {
-  organizationId: string;
+  /** Absent if it belongs to a partner. */
+  organizationId?: string | undefined;
+  /** Its purpose, or the name of the partner. */
   name: string;
   scopes: readonly Scope[];
-  /** User id of the coordinator who made it. */
+  /** User id of the coordinator who made it, or of the administrator for a partner. */
   madeBy: string;
   /** ISO 8601. */
   createdAt: string;
@@ -22,9 +24,9 @@ export const apiKey = defineItem<StoredKey>()('API key', {
   pk: 'KEY#{keyId}',
   sk: '{keyId}',
   owner: {
-    exported: { not: 'It belongs to the organization.' },
+    exported: { not: 'It belongs to the organization or the partner.' },
     erased: {
-      not: 'It stops working with the membership of the person who made it, and is deleted after a year.',
+      not: 'It stops working with the role of the person who made it, and is deleted after a year.',
     },
   },
 });
@@ -41,3 +43,16 @@ interface StoredPlace {
 }
 
 export const keyPlacesOf = (organizationId: string) => listIn<StoredPlace>(`ORGANIZATION#${organizationId}`);
+
+interface StoredPartnerKeys {
+  /** Ids of the keys of all partners, some of which may have ended. */
+  keyIds: readonly string[];
+  version: number;
+}
+
+/** The keys of partners. Each new one changes the list, so that no partner gets a third one. */
+export const partnerKeys = defineItem<StoredPartnerKeys>()('list of API keys of partners', {
+  pk: 'PARTNER-KEYS',
+  sk: 'PARTNER-KEYS',
+  owner: 'nobody',
+});

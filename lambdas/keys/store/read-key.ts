@@ -7,7 +7,7 @@ import { keyRefused } from '#words/keys/rules.ts';
 import type { ReadKey } from '../../core/call.ts';
 import { siteDayOf } from '../../core/day-of.ts';
 import { organizationMember } from '../../organizations/store/items.ts';
-import { tombstone } from '../../people/store/items.ts';
+import { membership, tombstone } from '../../people/store/items.ts';
 import { suspension } from '../../suspensions/store/items.ts';
 import { equals } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
@@ -33,19 +33,38 @@ export async function findKey(key: string, now: Date): Promise<table.Found<Store
   return timingSafeEqual(Buffer.from(hashOf(key)), Buffer.from(found.hash)) ? found : undefined;
 }
 
-/** A key works as long as the person who made it is a coordinator of the organization. */
+/** The record of the role in which it was made. */
+const roleOf = ({ organizationId, madeBy: userId }: StoredKey) =>
+  organizationId === undefined
+    ? membership.key({ userId, group: 'admin' })
+    : organizationMember.key({ userId, organizationId });
+
+/**
+ * Returns for each key why it is refused, undefined if it works. A key works as long as the person who made it is still
+ * a coordinator of the organization, or for a partner an administrator.
+ */
+export async function refusalsOf(keys: readonly StoredKey[]): Promise<(AppError | undefined)[]> {
+  const makers = keys.map(({ madeBy: userId }) => ({ userId }));
+  const [roles, suspended, deleted] = await table.getGroups([
+    keys.map(roleOf),
+    makers.map(suspension.key),
+    makers.map(tombstone.key),
+  ]);
+  return keys.map((_, index) => {
+    const role = roles[index];
+    const isInRole = role && ('group' in role || role.role === 'coordinator');
+    if (!isInRole || deleted[index]) return refused();
+    return suspended[index] && new AppError('suspended');
+  });
+}
+
 export const readKey: ReadKey = async (key, now) => {
   const found = await findKey(key, now);
   if (!found) throw refused();
-  const { sk: keyId, organizationId, madeBy, scopes } = found;
-  const [member, suspended, deleted] = await table.getItems([
-    organizationMember.key({ userId: madeBy, organizationId }),
-    suspension.key({ userId: madeBy }),
-    tombstone.key({ userId: madeBy }),
-  ] as const);
-  if (member?.role !== 'coordinator' || deleted) throw refused();
-  if (suspended) throw new AppError('suspended');
+  const [refusal] = await refusalsOf([found]);
+  if (refusal) throw refusal;
   await recordUse(found, now);
+  const { sk: keyId, organizationId, madeBy, scopes } = found;
   return { keyId, organizationId, madeBy, scopes };
 };
 

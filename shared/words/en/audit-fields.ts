@@ -65,6 +65,7 @@ export const fields = {
   einVerifiedAt: 'EIN checked',
   isLicenseChecked: 'License checked',
   memberRole: 'Role',
+  partner: 'Outside partner',
   keyScopes: 'Allowed',
   secret: 'Secret',
   hasLeaked: 'Leaked',

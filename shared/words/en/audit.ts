@@ -76,6 +76,8 @@ export const sentences = {
     `${actor} removed ${person} from ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} made an API key for ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} ended an API key of ${organization}`,
+  'partner-key-made': ({ actor, value }) => `${actor} made an API key for ${isolated(value('partner'))}`,
+  'partner-key-ended': ({ actor, value }) => `${actor} ended an API key of ${isolated(value('partner'))}`,
   'secret-changed': ({ actor }) => `${actor} changed a secret of the site`,
   'report-shared': ({ actor, organization }) => `${actor} shared an annual report of ${organization}`,
   'report-link-ended': ({ actor, organization }) =>
@@ -134,6 +136,8 @@ export const actions = {
   'organization-member-removed': 'Member removed',
   'api-key-made': 'API key made',
   'api-key-ended': 'API key ended',
+  'partner-key-made': 'API key of an outside partner made',
+  'partner-key-ended': 'API key of an outside partner ended',
   'secret-changed': 'Secret changed',
   'report-shared': 'Annual report shared',
   'report-link-ended': 'Link to an annual report ended',

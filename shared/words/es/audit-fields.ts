@@ -64,6 +64,7 @@ export const fields = {
   einVerifiedAt: 'EIN comprobado',
   isLicenseChecked: 'Licencia comprobada',
   memberRole: 'Rol',
+  partner: 'Socio externo',
   keyScopes: 'Permisos',
   secret: 'Secreto',
   hasLeaked: 'Filtrado',

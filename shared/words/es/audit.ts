@@ -76,6 +76,10 @@ export const sentences = {
     `${actor} quitó a ${person} de ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} creó una clave de API para ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} eliminó una clave de API de ${organization}`,
+  'partner-key-made': ({ actor, value }) =>
+    `${actor} creó una clave de API para ${isolated(value('partner'))}`,
+  'partner-key-ended': ({ actor, value }) =>
+    `${actor} eliminó una clave de API de ${isolated(value('partner'))}`,
   'secret-changed': ({ actor }) => `${actor} cambió un secreto del sitio`,
   'report-shared': ({ actor, organization }) => `${actor} compartió un informe anual de ${organization}`,
   'report-link-ended': ({ actor, organization }) =>
@@ -134,6 +138,8 @@ export const actions = {
   'organization-member-removed': 'Miembro quitado',
   'api-key-made': 'Clave de API creada',
   'api-key-ended': 'Clave de API eliminada',
+  'partner-key-made': 'Clave de API de un socio externo creada',
+  'partner-key-ended': 'Clave de API de un socio externo eliminada',
   'secret-changed': 'Secreto cambiado',
   'report-shared': 'Informe anual compartido',
   'report-link-ended': 'Enlace a un informe anual anulado',

@@ -65,6 +65,7 @@ export const fields = {
   einVerifiedAt: 'EIN conferido',
   isLicenseChecked: 'Licença conferida',
   memberRole: 'Função',
+  partner: 'Parceiro externo',
   keyScopes: 'Permissões',
   secret: 'Segredo',
   hasLeaked: 'Vazado',

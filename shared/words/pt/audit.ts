@@ -77,6 +77,10 @@ export const sentences = {
     `${actor} removeu ${person} de ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} criou uma chave de API para ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} encerrou uma chave de API de ${organization}`,
+  'partner-key-made': ({ actor, value }) =>
+    `${actor} criou uma chave de API para ${isolated(value('partner'))}`,
+  'partner-key-ended': ({ actor, value }) =>
+    `${actor} encerrou uma chave de API de ${isolated(value('partner'))}`,
   'secret-changed': ({ actor }) => `${actor} trocou um segredo do site`,
   'report-shared': ({ actor, organization }) => `${actor} compartilhou um relatório anual de ${organization}`,
   'report-link-ended': ({ actor, organization }) =>
@@ -135,6 +139,8 @@ export const actions = {
   'organization-member-removed': 'Membro removido',
   'api-key-made': 'Chave de API criada',
   'api-key-ended': 'Chave de API encerrada',
+  'partner-key-made': 'Chave de API de um parceiro externo criada',
+  'partner-key-ended': 'Chave de API de um parceiro externo encerrada',
   'secret-changed': 'Segredo trocado',
   'report-shared': 'Relatório anual compartilhado',
   'report-link-ended': 'Link de um relatório anual encerrado',

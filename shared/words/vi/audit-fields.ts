@@ -65,6 +65,7 @@ export const fields = {
   einVerifiedAt: 'EIN đã kiểm tra',
   isLicenseChecked: 'Giấy phép đã kiểm tra',
   memberRole: 'Vai trò',
+  partner: 'Đối tác bên ngoài',
   keyScopes: 'Quyền',
   secret: 'Khóa bí mật',
   hasLeaked: 'Bị lộ',

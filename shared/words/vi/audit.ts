@@ -76,6 +76,9 @@ export const sentences = {
     `${actor} đã loại ${person} ra khỏi ${organization}`,
   'api-key-made': ({ actor, organization }) => `${actor} đã tạo một khóa API cho ${organization}`,
   'api-key-ended': ({ actor, organization }) => `${actor} đã ngừng một khóa API của ${organization}`,
+  'partner-key-made': ({ actor, value }) => `${actor} đã tạo một khóa API cho ${isolated(value('partner'))}`,
+  'partner-key-ended': ({ actor, value }) =>
+    `${actor} đã ngừng một khóa API của ${isolated(value('partner'))}`,
   'secret-changed': ({ actor }) => `${actor} đã đổi một khóa bí mật của trang web`,
   'report-shared': ({ actor, organization }) => `${actor} đã chia sẻ một báo cáo năm của ${organization}`,
   'report-link-ended': ({ actor, organization }) =>
@@ -134,6 +137,8 @@ export const actions = {
   'organization-member-removed': 'Loại thành viên ra',
   'api-key-made': 'Tạo khóa API',
   'api-key-ended': 'Ngừng khóa API',
+  'partner-key-made': 'Tạo khóa API của đối tác bên ngoài',
+  'partner-key-ended': 'Ngừng khóa API của đối tác bên ngoài',
   'secret-changed': 'Đổi khóa bí mật',
   'report-shared': 'Chia sẻ báo cáo năm',
   'report-link-ended': 'Ngừng liên kết đến báo cáo năm',

@@ -52,6 +52,7 @@ import {
   createInvitationRequest,
   decideInvitationRequest,
 } from '#shared/invitations/endpoints.ts';
+import { createPartnerKey, deletePartnerKey, listPartnerKeys } from '#shared/keys/admin-endpoints.ts';
 import { createKey, deleteKey, endLeakedKey } from '#shared/keys/endpoints.ts';
 import { createLanding, deleteLanding, setLandingState, updateLanding } from '#shared/landings/endpoints.ts';
 import {
@@ -194,7 +195,7 @@ import { putItems } from '#tests/support/cloud/table-client.ts';
 import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/cloud/users.ts';
 import { aPerson, pair, write as writeMessage } from '#tests/support/correspondence.ts';
 import { anInvitationRequest, askForInvitation } from '#tests/support/invitations.ts';
-import { aKey } from '#tests/support/keys.ts';
+import { aKey, aPartnerKey } from '#tests/support/keys.ts';
 import { aLanding, aSeries, byPhone } from '#tests/support/landings.ts';
 import { aLicense } from '#tests/support/licenses.ts';
 import { countNotices, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
@@ -1224,6 +1225,22 @@ const ofOrganizations: Write[] = [
     const { key } = await aKey(cloud, { organizationId, coordinator: owner });
     return { body: { key } };
   }),
+  write(createPartnerKey, async ({ cloud, admin }) => {
+    // Each run changes the list to one key instead of creating it.
+    await aPartnerKey(cloud, admin, { name: 'Harbor Gazette' });
+    const { items } = (await cloud.call(listPartnerKeys, by(admin))).body;
+    for (const { id: keyId } of items)
+      await cloud.call(deletePartnerKey, { ...by(admin), params: { keyId } });
+    return { ...by(admin), body: { name: 'Harbor Gazette', scopes: ['impact:read' as const] } };
+  }),
+  write(
+    deletePartnerKey,
+    async ({ cloud, admin }) => ({
+      ...by(admin),
+      params: { keyId: (await aPartnerKey(cloud, admin, { name: 'Harbor Gazette' })).id },
+    }),
+    'not_found',
+  ),
   write(updateOrganization, async ({ cloud, owner }) => ({
     ...by(owner),
     params: { organizationId: await createOrganization(cloud, owner) },

@@ -114,6 +114,7 @@ const OWN: readonly [RegExp, string][] = [
   [/\bRECEIPT#[\w-]{22}/g, 'RECEIPT#<receipt>'],
   [/\bKEY#\w{8}(?: \w{8})?/g, 'KEY#<key>'],
   [/"(id|keyId|subject)":"\w{8}"/g, '"$1":"<key>"'],
+  [/"keyIds":\["\w{8}"\]/g, '"keyIds":["<key>"]'],
   [/("pk":"KEY#.*"sk":)"\w{8}"/g, '$1"<key>"'],
   // Where a replay begins and ends, and when webhooks are sent to again.
   [/("(?:from|to)":)"[0-9A-HJKMNP-TV-Z]{10}"/g, '$1"<time>"'],

@@ -30,6 +30,7 @@ it('describes an endpoint that keys can call, and no other', () => {
     {
       name: 'listTides',
       scope: 'landings:read',
+      isOpenToPartners: false,
       isIdempotent: true,
       status: 201,
       query: [],
@@ -41,6 +42,17 @@ it('describes an endpoint that keys can call, and no other', () => {
   expect(endpoints[0]?.errors).toEqual(
     expect.arrayContaining(['not_signed_in', 'not_allowed', 'idempotency_key_missing', 'too_many_requests']),
   );
+});
+
+it('opens reads without a token to keys of partners, and nothing else', () => {
+  const open = keyContract().endpoints.filter(({ isOpenToPartners }) => isOpenToPartners);
+  expect(open.map(({ name }) => name).sort()).toEqual([
+    'getImpact',
+    'getLanding',
+    'getPledge',
+    'listLandings',
+    'listPledges',
+  ]);
 });
 
 it('has a summary for each endpoint, and names each endpoint and event in the changelog once', () => {

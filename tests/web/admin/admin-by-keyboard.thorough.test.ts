@@ -170,6 +170,15 @@ it.each([
   await page.getByRole('article', { name }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
+  await open('API keys');
+  await keys.type(field(page, 'Outside partner'), name);
+  await keys.press(button(page, 'Make API key'));
+  await keys.press(button(page, 'I have saved it'));
+  await keys.press(button(page, `End ${name}`));
+  await keys.press(inDialog(page, 'End API key'));
+  await page.getByText('The API key has ended').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
   await open('Applications');
   const application = page.getByRole('article', { name: 'Harbor Kitchen' }).first();
   await keys.press(application.getByRole('button', { name: 'Decline' }));

@@ -137,6 +137,8 @@ const WRITTEN: readonly string[] = [
     // A license.
     'LC-4471',
     'ME',
+    // An outside partner.
+    'Harbor Gazette',
   ],
 ];
 

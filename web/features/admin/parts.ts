@@ -140,6 +140,12 @@ const LOADED: readonly Omit<Part, 'Content'>[] = [
     load: () => import('../moderation/ready-texts.tsx'),
   },
   {
+    ...SETTINGS,
+    view: 'api-keys',
+    label: settingsViews.apiKeys,
+    load: () => import('../keys/partner-keys.tsx'),
+  },
+  {
     ...COMMUNITY_AID,
     view: 'applications',
     label: aidViews.applications,

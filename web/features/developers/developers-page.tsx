@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { DEPRECATION_MONTHS } from '#shared/contract/endpoint.ts';
 import { KEY_CALLS } from '#shared/keys/limits.ts';
 import { nameIn, namesOf } from '#shared/names-of.ts';
@@ -6,6 +7,7 @@ import { apiErrors } from '#words/general/api-errors.ts';
 import { eventNames } from '#words/webhooks/webhooks.ts';
 import { Bullets, ProsePage, Section } from '../../components/text/prose.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
+import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { CHANGES } from './changes.ts';
 import { Code, CodeName } from './code.tsx';
@@ -30,6 +32,12 @@ export default function Developers() {
         <p>
           <RichText text={words.openApi} tags={{ document: OpenApiLink }} />
         </p>
+        <p>
+          <RichText text={words.outsidePartners} tags={{ contact: ContactLink }} />
+        </p>
+        <CodeNames
+          names={endpoints.filter(({ isOpenToPartners }) => isOpenToPartners).map(({ name }) => name)}
+        />
       </Section>
       <Section title={words.endpointsTitle}>
         {endpoints.map((each) => {
@@ -131,4 +139,10 @@ const OpenApiLink = (content: string) => (
   <a href="/api/openapi.json" className="text-link">
     {content}
   </a>
+);
+
+const ContactLink = (content: string) => (
+  <Link to={PATHS.contact} className="text-link">
+    {content}
+  </Link>
 );

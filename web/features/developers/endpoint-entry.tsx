@@ -12,6 +12,8 @@ export interface KeyEndpoint {
   method: string;
   path: string;
   scope: string;
+  /** Whether a key without an organization can call it. */
+  isOpenToPartners: boolean;
   isIdempotent: boolean;
   status: number;
   query: readonly string[];

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { SCOPES } from '#shared/contract/scopes.ts';
-import { keyBody } from '#shared/keys/schemas.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import * as words from '#words/keys/settings.ts';
 import { Button } from '../../components/button.tsx';
 import { FormErrors, TextField } from '../../components/forms/bound-fields.tsx';
@@ -8,21 +7,35 @@ import { FormFailure } from '../../components/forms/form-foot.tsx';
 import { Checkbox } from '../../components/forms/inputs.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
-type KeyBody = z.output<typeof keyBody>;
-
-interface KeyFormProps {
-  organizationId: string;
-  send(body: KeyBody, idempotencyKey: string): Promise<void>;
+export interface KeyBody<Allowed extends Scope> {
+  name: string;
+  scopes: Allowed[];
 }
 
-const EMPTY: KeyBody = { name: '', scopes: ['pledges:read'] };
+export interface KeyFormProps<Allowed extends Scope> {
+  texts: { name: string; nameHint: string };
+  scopes: readonly Allowed[];
+  /** The contract's schema of a new key. */
+  schema: z.ZodMiniType<KeyBody<Allowed>, unknown>;
+  /** The subject of a new key, for its Idempotency-Key. */
+  creates: string;
+  send(body: KeyBody<Allowed>, idempotencyKey: string): Promise<void>;
+}
+
+const EMPTY: KeyBody<Scope> = { name: '', scopes: ['pledges:read'] };
 
 /** Makes an API key. */
-export function KeyForm({ organizationId, send }: KeyFormProps) {
-  const form = useContractForm<KeyBody, KeyBody>({
-    schema: keyBody,
+export function KeyForm<Allowed extends Scope>({
+  texts,
+  scopes,
+  schema,
+  creates,
+  send,
+}: KeyFormProps<Allowed>) {
+  const form = useContractForm<KeyBody<Scope>, KeyBody<Allowed>>({
+    schema,
     defaults: EMPTY,
-    creates: `key.${organizationId}`,
+    creates,
     async send(body, idempotencyKey) {
       await send(body, idempotencyKey);
       form.reset(EMPTY);
@@ -33,10 +46,10 @@ export function KeyForm({ organizationId, send }: KeyFormProps) {
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-4">
       <h3 className="text-lg font-semibold">{words.makeTitle}</h3>
       <FormErrors form={form} />
-      <TextField form={form} name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
+      <TextField form={form} name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
       <fieldset id={form.idOf('scopes')} tabIndex={-1}>
         <legend className="font-semibold">{words.allowed}</legend>
-        {SCOPES.map((scope) => (
+        {scopes.map((scope) => (
           <Checkbox key={scope} {...form.register('scopes')} value={scope} label={words.scopes[scope]} />
         ))}
         {noScope !== undefined && <p className="font-medium text-bad">{noScope}</p>}

@@ -27,6 +27,8 @@ export const rules = (callsPerMinute: number) => [
 ];
 export const openApi =
   'All fields are in the <document>OpenAPI document</document>. Tools make a typed client from it.';
+export const outsidePartners =
+  'A newspaper, an office or another partner without an organization asks an <contact>administrator of the site</contact> for a key. It is for these endpoints only:';
 
 export const endpointsTitle = 'Endpoints';
 export const endpoints = {

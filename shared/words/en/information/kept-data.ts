@@ -70,8 +70,8 @@ export const kept: Record<KeptName, KeptWords> = {
       'As long as the organization takes part; its contact person, until nobody acts for it; that you act for it, until you leave it or delete your account',
   },
   apiKeys: {
-    what: 'API keys of organizations, and who made them',
-    until: 'after the last use, or until the organization ends them',
+    what: 'API keys of organizations and outside partners, and who made them',
+    until: 'after the last use, or until somebody ends them',
   },
   joinRequests: {
     what: 'That you asked to act for an organization',

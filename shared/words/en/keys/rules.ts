@@ -7,6 +7,10 @@ export const noKey = 'This is not an API key of this site';
 
 export const keyNotFound = 'API key not found';
 export const twoExist = 'Your organization has two API keys already. End one before you make another.';
+export const partnerHasTwo =
+  'This outside partner has two API keys already. End one before you make another.';
+export const partnersHaveMany = (max: number) =>
+  `Outside partners have ${max} API keys already. End one before you make another.`;
 export const keyRefused = 'This API key is not valid. It may have ended.';
 export const keyMissing = 'Send the API key in the Authorization header.';
 export const lacksScope = (scope: string) => `This API key is not allowed to do this. It needs ${scope}.`;

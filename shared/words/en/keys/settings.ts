@@ -1,12 +1,18 @@
-/** API keys on the page of an organization, for its coordinators. */
+/** API keys on the page of an organization, for its coordinators, and in the dashboard. */
 import { isolated } from '../../../text/isolated.ts';
 
-export const title = 'API keys';
-export const lead =
-  'With an API key, a program of your organization can find pledges and claim meals without anybody’s password.';
+export const ofOrganization = {
+  title: 'API keys',
+  lead: 'With an API key, a program of your organization can find pledges and claim meals without anybody’s password.',
+  two: 'To replace a key, make a second one, switch your program over, and end the first one.',
+  stopped: 'Stopped, because the person who made it is no longer an active coordinator. Make another key.',
+  name: 'Name',
+  nameHint: 'Such as the program that uses it',
+  newTitle: 'Your new API key',
+  newText: 'Copy it now. It is shown only once. Anyone who has it can act for your organization.',
+};
 export const none = 'There is no API key yet.';
 export const notLoaded = 'The API keys could not be loaded.';
-export const two = 'To replace a key, make a second one, switch your program over, and end the first one.';
 
 /** The rights of a key. */
 export const scopes = {
@@ -19,18 +25,12 @@ export const madeOn = (day: string) => `Made on ${day}`;
 export const usedOn = (day: string) => `Last used on ${day}`;
 export const neverUsed = 'Not used yet';
 export const endsOn = (day: string) => `Ends on ${day} unless it is used`;
-export const stopped =
-  'Stopped, because the person who made it is no longer an active coordinator. Make another key.';
 
 export const makeTitle = 'Make an API key';
-export const name = 'Name';
-export const nameHint = 'Such as the program that uses it';
 export const allowed = 'The key may';
 export const make = 'Make API key';
 export const making = 'Making...';
 
-export const newTitle = 'Your new API key';
-export const newText = 'Copy it now. It is shown only once. Anyone who has it can act for your organization.';
 export const label = 'API key';
 export const copy = 'Copy API key';
 export const messages = {

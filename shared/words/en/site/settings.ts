@@ -6,6 +6,7 @@ export const views = {
   species: 'Species',
   limits: 'Food safety and fairness',
   readyTexts: 'Ready texts',
+  apiKeys: 'API keys',
 } as const;
 
 export const face = 'Site';

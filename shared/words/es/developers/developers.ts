@@ -27,6 +27,8 @@ export const rules = (callsPerMinute: number) => [
 ];
 export const openApi =
   'Todos los campos están en el <document>documento OpenAPI</document>. Hay herramientas que crean con él un cliente con tipos.';
+export const outsidePartners =
+  'Un periódico, una oficina u otro socio sin organización pide una clave a la <contact>administración del sitio</contact>. Solo sirve para estas llamadas:';
 
 export const endpointsTitle = 'Llamadas';
 export const endpoints = {

@@ -74,8 +74,8 @@ export const kept: Record<KeptName, KeptWords> = {
       'Mientras la organización participe; su persona de contacto, hasta que nadie actúe en su nombre; que usted actúa en su nombre, hasta que la deje o elimine su cuenta',
   },
   apiKeys: {
-    what: 'Las claves de API de las organizaciones, y quién las creó',
-    until: 'después del último uso, o hasta que la organización las elimine',
+    what: 'Las claves de API de las organizaciones y los socios externos, y quién las creó',
+    until: 'después del último uso, o hasta que alguien las elimine',
   },
   joinRequests: {
     what: 'Que pidió actuar en nombre de una organización',

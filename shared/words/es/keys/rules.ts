@@ -7,6 +7,10 @@ export const noKey = 'Esto no es una clave de API de este sitio';
 
 export const keyNotFound = 'No se encontró la clave de API';
 export const twoExist = 'Su organización ya tiene dos claves de API. Elimine una antes de crear otra.';
+export const partnerHasTwo =
+  'Este socio externo ya tiene dos claves de API. Elimine una antes de crear otra.';
+export const partnersHaveMany = (max: number) =>
+  `Los socios externos ya tienen ${max} claves de API. Elimine una antes de crear otra.`;
 export const keyRefused = 'Esta clave de API no es válida. Puede que ya no exista.';
 export const keyMissing = 'Envíe la clave de API en el encabezado Authorization.';
 export const lacksScope = (scope: string) =>

@@ -1,13 +1,19 @@
-/** API keys on the page of an organization, for its coordinators. */
+/** API keys on the page of an organization, for its coordinators, and in the dashboard. */
 import { isolated } from '../../../text/isolated.ts';
 
-export const title = 'Claves de API';
-export const lead =
-  'Con una clave de API, un programa de su organización puede buscar promesas y reservar comidas sin la contraseña de nadie.';
+export const ofOrganization = {
+  title: 'Claves de API',
+  lead: 'Con una clave de API, un programa de su organización puede buscar promesas y reservar comidas sin la contraseña de nadie.',
+  two: 'Para reemplazar una clave, cree otra, cambie la clave en su programa y elimine la primera.',
+  stopped: 'Detenida, porque la persona que la creó ya no coordina la organización. Cree otra clave.',
+  name: 'Nombre',
+  nameHint: 'Por ejemplo, el programa que la usa',
+  newTitle: 'Su nueva clave de API',
+  newText:
+    'Cópiela ahora. Se muestra una sola vez. Cualquier persona que la tenga puede actuar en nombre de su organización.',
+};
 export const none = 'Todavía no hay ninguna clave de API.';
 export const notLoaded = 'No se pudieron cargar las claves de API.';
-export const two =
-  'Para reemplazar una clave, cree otra, cambie la clave en su programa y elimine la primera.';
 
 /** The rights of a key. */
 export const scopes = {
@@ -20,19 +26,12 @@ export const madeOn = (day: string) => `Creada el ${day}`;
 export const usedOn = (day: string) => `Usada por última vez el ${day}`;
 export const neverUsed = 'Todavía sin usar';
 export const endsOn = (day: string) => `Vence el ${day} si no se usa`;
-export const stopped =
-  'Detenida, porque la persona que la creó ya no coordina la organización. Cree otra clave.';
 
 export const makeTitle = 'Crear una clave de API';
-export const name = 'Nombre';
-export const nameHint = 'Por ejemplo, el programa que la usa';
 export const allowed = 'La clave puede';
 export const make = 'Crear clave de API';
 export const making = 'Creando...';
 
-export const newTitle = 'Su nueva clave de API';
-export const newText =
-  'Cópiela ahora. Se muestra una sola vez. Cualquier persona que la tenga puede actuar en nombre de su organización.';
 export const label = 'Clave de API';
 export const copy = 'Copiar clave de API';
 export const messages = {

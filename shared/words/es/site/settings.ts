@@ -5,6 +5,7 @@ export const views = {
   species: 'Especies',
   limits: 'Alimentos seguros y reparto justo',
   readyTexts: 'Textos preparados',
+  apiKeys: 'Claves de API',
 } as const;
 
 export const face = 'Sitio';

@@ -27,6 +27,8 @@ export const rules = (callsPerMinute: number) => [
 ];
 export const openApi =
   'Todos os campos estão no <document>documento OpenAPI</document>. Há ferramentas que criam com ele um cliente com tipos.';
+export const outsidePartners =
+  'Um jornal, um órgão ou outro parceiro sem organização pede uma chave à <contact>administração do site</contact>. Ela serve só para estas chamadas:';
 
 export const endpointsTitle = 'Chamadas';
 export const endpoints = {

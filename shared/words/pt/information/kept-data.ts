@@ -71,8 +71,8 @@ export const kept: Record<KeptName, KeptWords> = {
       'Enquanto a organização participar; a pessoa de contato, até que ninguém mais aja em nome dela; que você age em nome dela, até você sair dela ou excluir sua conta',
   },
   apiKeys: {
-    what: 'As chaves de API das organizações, e quem as criou',
-    until: 'após o último uso, ou até que a organização as encerre',
+    what: 'As chaves de API das organizações e dos parceiros externos, e quem as criou',
+    until: 'após o último uso, ou até que alguém as encerre',
   },
   joinRequests: {
     what: 'Que você pediu para agir em nome de uma organização',

@@ -7,6 +7,10 @@ export const noKey = 'Isto não é uma chave de API deste site';
 
 export const keyNotFound = 'Chave de API não encontrada';
 export const twoExist = 'Sua organização já tem duas chaves de API. Encerre uma antes de criar outra.';
+export const partnerHasTwo =
+  'Este parceiro externo já tem duas chaves de API. Encerre uma antes de criar outra.';
+export const partnersHaveMany = (max: number) =>
+  `Os parceiros externos já têm ${max} chaves de API. Encerre uma antes de criar outra.`;
 export const keyRefused = 'Esta chave de API não é válida. Ela pode ter sido encerrada.';
 export const keyMissing = 'Envie a chave de API no cabeçalho Authorization.';
 export const lacksScope = (scope: string) =>

@@ -1,13 +1,19 @@
-/** API keys on the page of an organization, for its coordinators. */
+/** API keys on the page of an organization, for its coordinators, and in the dashboard. */
 import { isolated } from '../../../text/isolated.ts';
 
-export const title = 'Chaves de API';
-export const lead =
-  'Com uma chave de API, um programa da sua organização pode buscar promessas e reservar refeições sem a senha de ninguém.';
+export const ofOrganization = {
+  title: 'Chaves de API',
+  lead: 'Com uma chave de API, um programa da sua organização pode buscar promessas e reservar refeições sem a senha de ninguém.',
+  two: 'Para substituir uma chave, crie outra, troque a chave no seu programa e encerre a primeira.',
+  stopped: 'Parada, porque quem a criou não está mais na coordenação. Crie outra chave.',
+  name: 'Nome',
+  nameHint: 'Por exemplo, o programa que a usa',
+  newTitle: 'Sua nova chave de API',
+  newText:
+    'Copie agora. Ela é mostrada uma única vez. Qualquer pessoa que a tenha pode agir em nome da sua organização.',
+};
 export const none = 'Ainda não há nenhuma chave de API.';
 export const notLoaded = 'Não foi possível carregar as chaves de API.';
-export const two =
-  'Para substituir uma chave, crie outra, troque a chave no seu programa e encerre a primeira.';
 
 /** The rights of a key. */
 export const scopes = {
@@ -20,18 +26,12 @@ export const madeOn = (day: string) => `Criada em ${day}`;
 export const usedOn = (day: string) => `Usada pela última vez em ${day}`;
 export const neverUsed = 'Ainda não usada';
 export const endsOn = (day: string) => `Expira em ${day} se não for usada`;
-export const stopped = 'Parada, porque quem a criou não está mais na coordenação. Crie outra chave.';
 
 export const makeTitle = 'Criar uma chave de API';
-export const name = 'Nome';
-export const nameHint = 'Por exemplo, o programa que a usa';
 export const allowed = 'A chave pode';
 export const make = 'Criar chave de API';
 export const making = 'Criando...';
 
-export const newTitle = 'Sua nova chave de API';
-export const newText =
-  'Copie agora. Ela é mostrada uma única vez. Qualquer pessoa que a tenha pode agir em nome da sua organização.';
 export const label = 'Chave de API';
 export const copy = 'Copiar chave de API';
 export const messages = {

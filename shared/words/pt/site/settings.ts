@@ -6,6 +6,7 @@ export const views = {
   species: 'Espécies',
   limits: 'Segurança e divisão justa',
   readyTexts: 'Textos prontos',
+  apiKeys: 'Chaves de API',
 } as const;
 
 export const face = 'Site';

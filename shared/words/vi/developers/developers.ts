@@ -27,6 +27,8 @@ export const rules = (callsPerMinute: number) => [
 ];
 export const openApi =
   'Mọi trường đều có trong <document>tài liệu OpenAPI</document>. Có công cụ tạo từ đó một thư viện gọi có kiểu dữ liệu.';
+export const outsidePartners =
+  'Tờ báo, cơ quan hoặc đối tác khác không thuộc tổ chức nào thì xin khóa ở <contact>quản trị viên của trang</contact>. Khóa đó chỉ dùng được cho các lệnh gọi sau:';
 
 export const endpointsTitle = 'Các lệnh gọi';
 export const endpoints = {

@@ -69,8 +69,8 @@ export const kept: Record<KeptName, KeptWords> = {
       'Chừng nào tổ chức còn tham gia; người liên hệ thì đến khi không còn ai làm đại diện cho tổ chức; việc quý vị làm đại diện thì đến khi quý vị rời tổ chức hoặc xóa tài khoản',
   },
   apiKeys: {
-    what: 'Khóa API của các tổ chức, và ai đã tạo',
-    until: 'sau lần dùng cuối, hoặc cho đến khi tổ chức ngừng khóa',
+    what: 'Khóa API của các tổ chức và đối tác bên ngoài, và ai đã tạo',
+    until: 'sau lần dùng cuối, hoặc cho đến khi có người ngừng khóa',
   },
   joinRequests: {
     what: 'Việc quý vị đã xin làm đại diện cho một tổ chức',

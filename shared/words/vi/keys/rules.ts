@@ -7,6 +7,10 @@ export const noKey = 'Đây không phải là khóa API của trang này';
 
 export const keyNotFound = 'Không tìm thấy khóa API';
 export const twoExist = 'Tổ chức đã có hai khóa API. Hãy ngừng một khóa trước khi tạo khóa khác.';
+export const partnerHasTwo =
+  'Đối tác bên ngoài này đã có hai khóa API. Hãy ngừng một khóa trước khi tạo khóa khác.';
+export const partnersHaveMany = (max: number) =>
+  `Các đối tác bên ngoài đã có ${max} khóa API. Hãy ngừng một khóa trước khi tạo khóa khác.`;
 export const keyRefused = 'Khóa API này không hợp lệ. Có thể khóa đã bị ngừng.';
 export const keyMissing = 'Hãy gửi khóa API trong tiêu đề Authorization.';
 export const lacksScope = (scope: string) =>

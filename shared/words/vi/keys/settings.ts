@@ -1,12 +1,18 @@
-/** API keys on the page of an organization, for its coordinators. */
+/** API keys on the page of an organization, for its coordinators, and in the dashboard. */
 import { isolated } from '../../../text/isolated.ts';
 
-export const title = 'Khóa API';
-export const lead =
-  'Với khóa API, một chương trình của tổ chức có thể tìm suất ăn hứa tặng và đăng ký nhận suất ăn mà không cần mật khẩu của ai.';
+export const ofOrganization = {
+  title: 'Khóa API',
+  lead: 'Với khóa API, một chương trình của tổ chức có thể tìm suất ăn hứa tặng và đăng ký nhận suất ăn mà không cần mật khẩu của ai.',
+  two: 'Để thay một khóa, hãy tạo khóa thứ hai, đổi khóa trong chương trình, rồi ngừng khóa cũ.',
+  stopped: 'Đã dừng, vì người tạo khóa không còn là điều phối viên đang hoạt động. Hãy tạo khóa khác.',
+  name: 'Tên',
+  nameHint: 'Chẳng hạn tên chương trình dùng khóa',
+  newTitle: 'Khóa API mới',
+  newText: 'Hãy sao chép ngay. Khóa chỉ hiện một lần. Bất cứ ai có khóa đều có thể thay mặt tổ chức.',
+};
 export const none = 'Chưa có khóa API nào.';
 export const notLoaded = 'Không tải được các khóa API.';
-export const two = 'Để thay một khóa, hãy tạo khóa thứ hai, đổi khóa trong chương trình, rồi ngừng khóa cũ.';
 
 /** The rights of a key. */
 export const scopes = {
@@ -19,19 +25,12 @@ export const madeOn = (day: string) => `Tạo ngày ${day}`;
 export const usedOn = (day: string) => `Dùng lần cuối ngày ${day}`;
 export const neverUsed = 'Chưa dùng';
 export const endsOn = (day: string) => `Hết hạn ngày ${day} nếu không được dùng`;
-export const stopped =
-  'Đã dừng, vì người tạo khóa không còn là điều phối viên đang hoạt động. Hãy tạo khóa khác.';
 
 export const makeTitle = 'Tạo khóa API';
-export const name = 'Tên';
-export const nameHint = 'Chẳng hạn tên chương trình dùng khóa';
 export const allowed = 'Khóa được phép';
 export const make = 'Tạo khóa API';
 export const making = 'Đang tạo...';
 
-export const newTitle = 'Khóa API mới';
-export const newText =
-  'Hãy sao chép ngay. Khóa chỉ hiện một lần. Bất cứ ai có khóa đều có thể thay mặt tổ chức.';
 export const label = 'Khóa API';
 export const copy = 'Sao chép khóa API';
 export const messages = {

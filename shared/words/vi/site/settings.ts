@@ -6,6 +6,7 @@ export const views = {
   species: 'Loại cá',
   limits: 'An toàn thực phẩm và công bằng',
   readyTexts: 'Câu soạn sẵn',
+  apiKeys: 'Khóa API',
 } as const;
 
 export const face = 'Trang web';
