@@ -58,7 +58,7 @@ export const catchForm: PostForm<'catch'> = {
   safetyIssues: (body, now, context) => [
     ...catchDateIssues(body, now, hoursFor(body, context), context.before?.reserving?.slots),
     ...leftIssues(body, context),
-    ...dealerIssues(body, context.before),
+    ...dealerIssues(body, context.rules.dealerRules, context.before),
   ],
   freshHours: freshHoursOf,
   caught: ({ caughtDate }) => ({ field: 'caughtDate', date: caughtDate }),

@@ -5,7 +5,7 @@ import * as contactEndpoints from '#shared/site/contact-endpoints.ts';
 import * as siteEndpoints from '#shared/site/endpoints.ts';
 import * as planEndpoints from '#shared/site/plan-endpoints.ts';
 import { PLANS } from '#shared/site/plans.ts';
-import { speciesListIssues } from '#shared/site/rules.ts';
+import { dealerRuleIssues, speciesListIssues } from '#shared/site/rules.ts';
 import * as systemEndpoints from '#shared/site/system-endpoints.ts';
 import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/general/refusals.ts';
@@ -124,14 +124,20 @@ export const listSpeciesVersions = endpoint(adminEndpoints.listSpeciesVersions, 
 
 export const setLimits = endpoint(
   adminEndpoints.setLimits,
-  async ({ body: { version, ...settings }, actor, now }) =>
-    withName(
-      await store.changeSiteSettings('limits', settings, {
+  async ({ body: { version, ...settings }, actor, now }) => {
+    const { dealerRules = (await store.readSiteVersion('limits')).dealerRules } = settings;
+    const changed = await store.changeSiteSettings(
+      'limits',
+      { ...settings, dealerRules },
+      {
         version,
         actorId: actor.userId,
         now,
-      }),
-    ),
+        check: () => refuse(dealerRuleIssues(dealerRules, now.toISOString().slice(0, 10))),
+      },
+    );
+    return withName(changed);
+  },
 );
 
 export const listLimitsVersions = endpoint(adminEndpoints.listLimitsVersions, async ({ query, now }) => {

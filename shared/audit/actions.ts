@@ -44,6 +44,7 @@ export const AUDITED = {
     'noShows',
     'noShowDays',
     'signUpsPerHour',
+    'dealerRules',
   ],
   'ready-texts-changed': ['readyTexts'],
   'report-assigned': ['isAssigned'],

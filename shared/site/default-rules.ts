@@ -14,4 +14,5 @@ export const DEFAULT_RULES: SiteRules = {
     noShowDays: FAIRNESS_BOUNDS.noShowDays.usual,
   },
   signUpsPerHour: SIGN_UPS_PER_HOUR.usual,
+  dealerRules: {},
 };

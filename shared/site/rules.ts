@@ -7,6 +7,8 @@ import type { SpeciesEntry } from '../species/schemas.ts';
 import { OTHER, type Species } from '../species/species.ts';
 import { OTHER_LANGUAGES, type OtherLanguage } from '../text/in-languages.ts';
 import { entryFacts, inOrder } from '../words/en/site/rules.ts';
+import { DEALER_RULE_NAMES, effectsOf } from './dealer-rules.ts';
+import type { DealerRuleSettings } from './rules-schemas.ts';
 
 /**
  * Reasons why a list of species can't replace another one. Ids are never removed, so that posts keep their names and
@@ -61,3 +63,21 @@ export function speciesFacts(list: readonly SpeciesEntry[], other: readonly Spec
   const isMoved = list.map(({ id }) => id).join() !== other.map(({ id }) => id).join();
   return isMoved ? [...changed, inOrder(list.map(({ name }) => name))] : changed;
 }
+
+/** Reasons why rules about selling fish can't be set. @param today such as `2026-11-27` */
+export const dealerRuleIssues = (set: DealerRuleSettings, today: string): FieldIssue[] =>
+  DEALER_RULE_NAMES.flatMap((name) => {
+    const rule = set[name];
+    if (!rule) return [];
+    const path = (field: keyof typeof rule) => `dealerRules.${name}.${field}`;
+    if (!effectsOf(name).includes(rule.effect))
+      return [{ path: path('effect'), message: words.chooseEffect }];
+    return rule.checkedOn > today ? [{ path: path('checkedOn'), message: words.dayAhead }] : [];
+  });
+
+/** The rules that differ from the table in a line each for the audit log, such as `tunas: refuse, 2026-11-27, https://…`. */
+export const dealerRuleFacts = (set: DealerRuleSettings): string[] =>
+  DEALER_RULE_NAMES.flatMap((name) => {
+    const rule = set[name];
+    return rule ? [`${name}: ${rule.effect}, ${rule.checkedOn}, ${rule.source}`] : [];
+  });

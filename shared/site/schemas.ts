@@ -26,6 +26,9 @@ const address = (pattern: string, message: string) =>
       z.regex(new RegExp(`^(?:${pattern})$`), message),
     );
 
+/** The address of a page elsewhere. */
+export const webAddress = (message: string) => address(WEB_ADDRESS, message);
+
 /** The site's contact details. Absent ones are not shown. */
 export const siteContact = z.strictObject({
   /** Above the address; 'Coastal Communities' by default. */
@@ -51,7 +54,7 @@ export const siteContact = z.strictObject({
   email: z.optional(email),
   /** A group on a social network. */
   social: z.optional(
-    z.strictObject({ name: line(words.socialName), url: address(WEB_ADDRESS, words.socialUrlInvalid) }),
+    z.strictObject({ name: line(words.socialName), url: webAddress(words.socialUrlInvalid) }),
   ),
 });
 export type SiteContact = z.output<typeof siteContact>;

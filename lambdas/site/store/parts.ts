@@ -3,7 +3,7 @@ import type { AuditAction } from '#shared/audit/actions.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { ReadyTextSettings } from '#shared/moderation/ready-texts.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { speciesFacts } from '#shared/site/rules.ts';
+import { dealerRuleFacts, speciesFacts } from '#shared/site/rules.ts';
 import type { LimitSettings, SpeciesSettings } from '#shared/site/rules-schemas.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
 import { auditedChange } from '../../audit/store/audit.ts';
@@ -35,7 +35,8 @@ export const SETTINGS_OF: { readonly [P in keyof PartSettings]: SettingsOf<PartS
     freshHours = DEFAULT_RULES.freshHours,
     fairness = DEFAULT_RULES.fairness,
     signUpsPerHour = DEFAULT_RULES.signUpsPerHour,
-  }) => ({ freshHours, fairness, signUpsPerHour }),
+    dealerRules = DEFAULT_RULES.dealerRules,
+  }) => ({ freshHours, fairness, signUpsPerHour, dealerRules }),
   readyTexts: ({ readyTexts = [] }) => ({ readyTexts }),
 };
 
@@ -60,13 +61,19 @@ export const AUDITED: { readonly [P in keyof PartSettings]: Audited<PartSettings
       { species: speciesFacts(after.species, before.species) },
     ),
   }),
-  limits: ({ fairness: before, ...was }, { fairness: after, ...is }) => ({
+  limits: (before, after) => ({
     action: 'limits-changed',
-    ...auditedChange({ ...was, ...before }, { ...is, ...after }),
+    ...auditedChange(limitFacts(before), limitFacts(after)),
   }),
   // They are written to people.
   readyTexts: () => ({ action: 'ready-texts-changed', before: {}, after: {}, onlyNamed: ['readyTexts'] }),
 };
+
+const limitFacts = ({ fairness, dealerRules, ...limits }: LimitSettings) => ({
+  ...limits,
+  ...fairness,
+  dealerRules: dealerRuleFacts(dealerRules),
+});
 
 /** Returns the values of a site's settings that the audit records. */
 function toldOf({ contact, banner, switchedOff }: SiteSettings) {

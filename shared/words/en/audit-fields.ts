@@ -32,6 +32,7 @@ export const fields = {
   newPledgePercent: 'Percent of a new pledge',
   noShows: 'No-shows',
   noShowDays: 'Days that no-shows count',
+  dealerRules: 'Rules about selling fish',
   readyTexts: 'Ready texts',
   isAssigned: 'Assigned',
   reportStatus: 'Report',

@@ -31,6 +31,7 @@ export const fields = {
   newPledgePercent: 'Porcentaje de una promesa nueva',
   noShows: 'Recogidas perdidas',
   noShowDays: 'Días que cuentan las recogidas perdidas',
+  dealerRules: 'Reglas sobre la venta de pescado',
   readyTexts: 'Textos preparados',
   isAssigned: 'Asignada',
   reportStatus: 'Denuncia',

@@ -32,6 +32,7 @@ export const fields = {
   newPledgePercent: 'Porcentagem de uma promessa nova',
   noShows: 'Retiradas perdidas',
   noShowDays: 'Dias em que as retiradas perdidas contam',
+  dealerRules: 'Regras sobre a venda de peixe',
   readyTexts: 'Textos prontos',
   isAssigned: 'Atribuída',
   reportStatus: 'Denúncia',

@@ -32,6 +32,7 @@ export const fields = {
   newPledgePercent: 'Phần trăm của phần cá hứa tặng mới',
   noShows: 'Số lần không ai đến lấy',
   noShowDays: 'Số ngày tính lần không ai đến lấy',
+  dealerRules: 'Quy định về bán cá',
   readyTexts: 'Câu soạn sẵn',
   isAssigned: 'Đã giao',
   reportStatus: 'Báo cáo vi phạm',

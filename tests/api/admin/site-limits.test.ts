@@ -14,6 +14,7 @@ import { aKitchen, askFor, cancel, claimMeals } from '#tests/support/claims.ts';
 import { readItems } from '#tests/support/cloud/table.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { signUpsFull } from '#words/general/refusals.ts';
+import { dealerRules, refused } from '#words/licenses/rules.ts';
 
 useOwnCloud();
 
@@ -144,6 +145,7 @@ describe('the site’s rules', () => {
       freshHours: 36,
       fairness: { ...FAIR, noShows: 2 },
       signUpsPerHour: 100,
+      dealerRules: {},
     });
     const { items } = (await cloud.call(listLimitsVersions, { token: admin.accessToken })).body;
     expect(items.slice(0, 2).map(({ freshHours }) => freshHours)).toEqual([36, 48]);
@@ -155,6 +157,69 @@ describe('the site’s rules', () => {
       after: { freshHours: 36, noShows: 2 },
     });
     await set({});
+  });
+});
+
+describe('the rules about selling fish', () => {
+  const TUNAS = { effect: 'refuse', checkedOn: '2026-11-01', source: 'https://www.maine.gov/dmr' } as const;
+  const setRules = async (dealerRules?: BodyInput<typeof setLimits>['dealerRules']) => {
+    const { version } = await kept();
+    const body = { version, freshHours: 48, fairness: FAIR, signUpsPerHour: 100 };
+    const saved = await save({ ...body, ...(dealerRules && { dealerRules }) });
+    cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);
+    return saved;
+  };
+  const post = (species: string) =>
+    cloud.call(createCatch, {
+      token: ruth.accessToken,
+      idempotencyKey: crypto.randomUUID(),
+      body: aCatch({ species }),
+    });
+
+  it('refuse a catch from now on, for everybody, until they are as in the table again', async () => {
+    const before = await postCatch(cloud, ruth, { species: 'tuna' });
+    expect((await setRules({ tunas: TUNAS })).body.dealerRules).toEqual({ tunas: TUNAS });
+    expect((await post('tuna')).error?.issues).toEqual([
+      { path: 'species', message: refused(dealerRules.tunas) },
+    ]);
+    const edited = await cloud.call(updateCatch, {
+      params: { catchId: before.id },
+      token: ruth.accessToken,
+      body: { version: before.version, quantity: '3 lb' },
+    });
+    expect(edited.status).toBe(200);
+    const fresh = { headers: { 'cache-control': 'no-cache' } };
+    expect((await cloud.call(getSite, fresh)).body.limits?.dealerRules).toEqual({ tunas: TUNAS });
+    // A page from before there were these rules doesn't name them.
+    expect((await setRules()).body.dealerRules).toEqual({ tunas: TUNAS });
+    await setRules({});
+    expect((await post('tuna')).status).toBe(201);
+    const [set, back] = (await readItems(cloud, 'pk', auditEntry.key({ id: '' }).pk))
+      .filter(({ action, after }) => action === 'limits-changed' && 'dealerRules' in Object(after))
+      .slice(-2);
+    const facts = ['tunas: refuse, 2026-11-01, https://www.maine.gov/dmr'];
+    expect(set).toMatchObject({ actorId: admin.userId, before: { dealerRules: [] } });
+    expect(set?.after).toEqual({ dealerRules: facts });
+    expect(back).toMatchObject({ before: { dealerRules: facts }, after: { dealerRules: [] } });
+  });
+
+  it('keep the change of the administrator who saved first', async () => {
+    const { version } = await kept();
+    await setRules({ tunas: TUNAS });
+    const body = { version, freshHours: 48, fairness: FAIR, signUpsPerHour: 100 };
+    expect((await save({ ...body, dealerRules: { fillets: TUNAS } })).error?.code).toBe('conflict');
+    expect((await kept()).dealerRules).toEqual({ tunas: TUNAS });
+    await setRules({});
+  });
+
+  it.each([
+    ['dealerRules.tunas.checkedOn', { checkedOn: '2099-01-01' }],
+    ['dealerRules.tunas.checkedOn', { checkedOn: 'yesterday' }],
+    ['dealerRules.tunas.source', { source: 'http://maine.gov' }],
+    ['dealerRules.tunas.source', { source: 'javascript:alert(1)' }],
+  ])('need a day that has been and a safe address: %s', async (path, changes) => {
+    const { error } = await setRules({ tunas: { ...TUNAS, ...changes } });
+    expect(error?.issues?.map((issue) => issue.path)).toEqual([path]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   listLimitsVersions,
   listSiteVersions,
   listSpeciesVersions,
+  setLimits,
   setSiteSettings,
   setSpecies,
 } from '#shared/site/admin-endpoints.ts';
@@ -202,5 +203,31 @@ describe('the limits of the site', () => {
       'Fresh fish cannot be more than 24 hours old',
       'While a pledge is new, one organization gets at most 40% of it: 8 meals.',
     );
+  });
+
+  it('have rules about selling fish, which keep only what differs from the table', async () => {
+    await open(<LimitSection />);
+    const saved = when(setLimits).answer(({ body }) => ({ ...DEFAULT_RULES, ...body, version: 1 }));
+    const tunas = page.getByRole('group', { name: 'Tunas' });
+    const fillets = page.getByRole('group', { name: 'Fillets' });
+    await tunas.getByRole('combobox').selectOptions('Refuse the post');
+    await tunas.getByLabelText('Compared with its source on').fill('2026-11-20');
+    await tunas.getByLabelText('Web address of the source').fill('maine.gov');
+    await fillets.getByRole('combobox').selectOptions('Nothing');
+    await press('Back to the default: Fillets');
+    await expect.element(fillets.getByRole('combobox')).toHaveFocus();
+    await expect.element(fillets.getByRole('combobox')).toHaveValue('warn');
+    await press('Save settings');
+    await expect
+      .element(tunas.getByLabelText('Web address of the source'))
+      .toHaveAttribute('aria-invalid', 'true');
+    await expectNoProblems();
+    await tunas.getByLabelText('Web address of the source').fill('https://www.maine.gov/dmr');
+    await press('Save settings');
+    await expect
+      .poll(() => saved.mock.lastCall?.[0].body.dealerRules)
+      .toEqual({
+        tunas: { effect: 'refuse', checkedOn: '2026-11-20', source: 'https://www.maine.gov/dmr' },
+      });
   });
 });

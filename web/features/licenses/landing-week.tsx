@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { exportLandingWeeks, getLandingWeek } from '#shared/licenses/endpoints.ts';
+import { ruleInForce } from '#shared/licenses/rules.ts';
 import type { LandedRow, LandingWeek as Week } from '#shared/licenses/schemas.ts';
-import { RULES_AS_OF, SOURCES } from '#shared/licenses/sources.ts';
 import { LANDINGS_FILE, weekAfter } from '#shared/licenses/weeks.ts';
 import { speciesName } from '#shared/species/species.ts';
 import { longDate } from '#words/general/dates.ts';
+import { dealerRules, rulesAreGuidance } from '#words/licenses/rules.ts';
 import * as words from '#words/licenses/weeks.ts';
 import { conditions, dispositions } from '#words/posts/catch-choices.ts';
 import { amountWords, mealsWords } from '#words/posts/figures.ts';
@@ -17,6 +18,8 @@ import { Section } from '../../components/section.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { downloadCsv } from '../../lib/download-csv.ts';
+import { useSiteRules } from '../../lib/site/site-rules.ts';
+import { RuleSource } from '../../parts/site/rule-source.tsx';
 
 /** The day at noon, so that it is the same day in every time zone of the country. */
 const dayWords = (day: string) => longDate(new Date(`${day}T12:00`));
@@ -37,23 +40,20 @@ export default function LandingWeek() {
           words={words.download}
           download={() => downloadCsv(exportLandingWeeks, {}, LANDINGS_FILE)}
         />
-        <p className="max-w-form text-sm text-muted">
-          {words.guidance(dayWords(RULES_AS_OF))}{' '}
-          <a
-            href={SOURCES.weeks.url}
-            target="_blank"
-            rel="noreferrer"
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            {words.source}
-            <span className="sr-only" lang="en">
-              {' '}
-              {SOURCES.weeks.title}
-            </span>
-          </a>
-        </p>
+        <WeeklyReports />
       </Section>
     </>
+  );
+}
+
+/** The rule about weekly reports, unless an administrator switched it off. */
+function WeeklyReports() {
+  const rule = ruleInForce('weeks', useSiteRules().dealerRules);
+  if (rule.effect === 'off') return null;
+  return (
+    <p className="max-w-form text-sm text-muted">
+      {dealerRules.weeks} {rulesAreGuidance} <RuleSource rule={rule} />
+    </p>
   );
 }
 

@@ -16,10 +16,11 @@ import {
   type LimitValues,
   limitForm,
   limitsBetween,
-  readNumbers,
+  readLimits,
   SIGN_UPS,
   valuesOf,
 } from './limit-values.ts';
+import { RuleFields } from './rule-fields.tsx';
 import { SettingsFoot } from './settings-foot.tsx';
 import { type SettingsForm, type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
@@ -44,6 +45,7 @@ export function LimitForm(props: SettingsFormProps<LimitSettings>) {
           <Numbers form={form} fields={FAIR} />
           <p className="text-sm text-muted">{words.capacity}</p>
         </Section>
+        <RuleFields form={form} />
         <Section title={words.signUps}>
           <Numbers form={form} fields={[SIGN_UPS]} />
         </Section>
@@ -101,7 +103,7 @@ const issuesOf = issuesBy(limitForm);
 
 /** The sentences whose numbers are valid. */
 function sentencesOf(values: LimitValues): string[] {
-  const { freshHours, fairness } = readNumbers(values);
+  const { freshHours, fairness } = readLimits(values);
   const { maxOpenClaims, newPledgeMinutes, newPledgePercent, noShows, noShowDays } = fairness;
   const wrong = issuesOf(values).map(({ path }) => path.replace('fairness.', ''));
   const sentences: [string, ...(keyof typeof words.fields)[]][] = [

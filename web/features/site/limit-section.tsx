@@ -11,8 +11,8 @@ import { LimitForm } from './limit-form.tsx';
 import { limitsBetween } from './limit-values.ts';
 import { VersionHistory } from './version-history.tsx';
 
-const save = ({ freshHours, fairness, signUpsPerHour }: LimitSettings, version: number) =>
-  call(setLimits, { body: { freshHours, fairness, signUpsPerHour, version } });
+const save = ({ freshHours, fairness, signUpsPerHour, dealerRules }: LimitSettings, version: number) =>
+  call(setLimits, { body: { freshHours, fairness, signUpsPerHour, dealerRules, version } });
 
 export default function LimitSection() {
   const settings = useEndpoint(getSiteSettings, {});

@@ -4,6 +4,7 @@ import { FAIRNESS_BOUNDS, FRESH_HOURS, SIGN_UPS_PER_HOUR } from '#shared/limits.
 import { type LimitSettings, limitSettings } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/site/limit-settings.ts';
 import type { Difference } from './differences.tsx';
+import { type RuleValues, readRules, rulesBetween, ruleValuesOf } from './rule-values.ts';
 
 const FAIRNESS_FIELDS = [
   'maxOpenClaims',
@@ -17,6 +18,7 @@ export interface LimitValues {
   freshHours: string;
   fairness: Record<(typeof FAIRNESS_FIELDS)[number], string>;
   signUpsPerHour: string;
+  dealerRules: RuleValues;
 }
 
 interface LimitField {
@@ -46,7 +48,7 @@ export const FAIR: readonly LimitField[] = FAIRNESS_FIELDS.map((name) => ({
   of: ({ fairness }) => fairness[name],
 }));
 
-export function valuesOf({ freshHours, fairness, signUpsPerHour }: LimitSettings): LimitValues {
+export function valuesOf({ freshHours, fairness, signUpsPerHour, dealerRules }: LimitSettings): LimitValues {
   const { maxOpenClaims, newPledgeMinutes, newPledgePercent, noShows, noShowDays } = fairness;
   return {
     freshHours: String(freshHours),
@@ -58,13 +60,14 @@ export function valuesOf({ freshHours, fairness, signUpsPerHour }: LimitSettings
       noShowDays: String(noShowDays),
     },
     signUpsPerHour: String(signUpsPerHour),
+    dealerRules: ruleValuesOf(dealerRules),
   };
 }
 
 /** An empty field is not a number, although `Number` makes it 0. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-export const readNumbers = ({ freshHours, fairness, signUpsPerHour }: LimitValues) => ({
+export const readLimits = ({ freshHours, fairness, signUpsPerHour, dealerRules }: LimitValues) => ({
   freshHours: numberOf(freshHours),
   fairness: {
     maxOpenClaims: numberOf(fairness.maxOpenClaims),
@@ -74,12 +77,15 @@ export const readNumbers = ({ freshHours, fairness, signUpsPerHour }: LimitValue
     noShowDays: numberOf(fairness.noShowDays),
   },
   signUpsPerHour: numberOf(signUpsPerHour),
+  dealerRules: readRules(dealerRules),
 });
 
 /** The form's values in the paths of the contract, which checks them. */
-export const limitForm = z.pipe(z.transform(readNumbers), limitSettings);
+export const limitForm = z.pipe(z.transform(readLimits), limitSettings);
 
-export const limitsBetween = (before: LimitSettings, after: LimitSettings): Difference[] =>
-  [FRESH, ...FAIR, SIGN_UPS].flatMap(({ label, of }) =>
+export const limitsBetween = (before: LimitSettings, after: LimitSettings): Difference[] => [
+  ...[FRESH, ...FAIR, SIGN_UPS].flatMap(({ label, of }) =>
     of(before) === of(after) ? [] : [{ name: label, before: String(of(before)), after: String(of(after)) }],
-  );
+  ),
+  ...rulesBetween(before.dealerRules, after.dealerRules),
+];

@@ -8,8 +8,9 @@ import { useSite } from './site.ts';
 /** The last known rules: from this visit, from an earlier one if there is no network, or the defaults. */
 export function useSiteRules(): SiteRules {
   const { limits = DEFAULT_RULES } = useSite();
-  const { freshHours, fairness, signUpsPerHour } = limits;
-  return { species: useSpecies().map(inOwnWords), freshHours, fairness, signUpsPerHour };
+  // Settings that a device kept may be from before there were these rules.
+  const { freshHours, fairness, signUpsPerHour, dealerRules = {} } = limits;
+  return { species: useSpecies().map(inOwnWords), freshHours, fairness, signUpsPerHour, dealerRules };
 }
 
 const useSpecies = (): SiteRules['species'] => useSite().species ?? DEFAULT_RULES.species;

@@ -24,10 +24,6 @@ export const weekSpan = (from: string, to: string) => `${from} to ${to}`;
 /** @param before such as 40 lb */
 export const corrected = (before: string, now: string) =>
   `Corrected after the week ended: it was ${before}, now it is ${now}`;
-/** @param day such as November 26, 2026 */
-export const guidance = (day: string) =>
-  `Guidance as of ${day}: dealers with a federal permit report each week, also when they bought nothing. Your permits and your state say what you must report.`;
-export const source = 'Source';
 export const remind = 'Email me last week’s landings on Monday morning';
 export const remindHint = 'You get the first email next Monday. Weeks without landings are included.';
 export const reminderNotLoaded = 'Your choice could not be loaded.';

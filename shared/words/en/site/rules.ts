@@ -11,6 +11,11 @@ export const otherStays = 'Other has to stay on the list. People then type the s
 export const histamineStays =
   'This fish can form histamine (FDA, Hazards and Controls Guidance, chapter 7). The rule has to stay.';
 
+export const dayInvalid = 'Please enter the day on which the rule was compared with its source';
+export const dayAhead = 'Please enter a day that is not ahead';
+export const sourceInvalid = 'Please enter a web address that begins with https://';
+export const chooseEffect = 'Please choose what the rule does';
+
 /** The labels of the form. */
 export const fields = {
   freshHours: 'Hours fresh',

@@ -24,10 +24,6 @@ export const weekSpan = (from: string, to: string) => `Del ${from} al ${to}`;
 /** @param before such as 40 lb */
 export const corrected = (before: string, now: string) =>
   `Corregido después de terminar la semana: era ${before}, ahora es ${now}`;
-/** @param day such as November 26, 2026 */
-export const guidance = (day: string) =>
-  `Orientación con fecha del ${day}: los comerciantes con permiso federal informan cada semana, aunque no hayan comprado nada. Sus permisos y su estado dicen qué debe informar usted.`;
-export const source = 'Fuente';
 export const remind = 'Enviarme el lunes por la mañana los desembarques de la semana pasada';
 export const remindHint =
   'Recibe el primer correo el próximo lunes. También incluye las semanas sin desembarques.';

@@ -11,6 +11,11 @@ export const otherStays =
 export const histamineStays =
   'Este pescado puede formar histamina (FDA, Hazards and Controls Guidance, capítulo 7). La regla tiene que quedarse.';
 
+export const dayInvalid = 'Escriba el día en que se comparó la regla con su fuente';
+export const dayAhead = 'Escriba un día que no esté en el futuro';
+export const sourceInvalid = 'Escriba una dirección web que empiece por https://';
+export const chooseEffect = 'Elija qué hace la regla';
+
 /** The labels of the form. */
 export const fields = {
   freshHours: 'Horas de frescura',

@@ -24,10 +24,6 @@ export const weekSpan = (from: string, to: string) => `De ${from} a ${to}`;
 /** @param before such as 40 lb */
 export const corrected = (before: string, now: string) =>
   `Corrigido depois do fim da semana: era ${before}, agora é ${now}`;
-/** @param day such as November 26, 2026 */
-export const guidance = (day: string) =>
-  `Orientação de ${day}: comerciantes com licença federal informam toda semana, mesmo sem compras. As suas licenças e o seu estado dizem o que você deve informar.`;
-export const source = 'Fonte';
 export const remind = 'Enviar-me na segunda-feira de manhã os desembarques da semana passada';
 export const remindHint =
   'Você recebe o primeiro e-mail na próxima segunda-feira. Semanas sem desembarques também são enviadas.';

@@ -11,6 +11,11 @@ export const otherStays = '“Outro” precisa ficar na lista. Com ele, as pesso
 export const histamineStays =
   'Este peixe pode formar histamina (FDA, Hazards and Controls Guidance, capítulo 7). A regra precisa ficar.';
 
+export const dayInvalid = 'Escreva o dia em que a regra foi comparada com a fonte';
+export const dayAhead = 'Escreva um dia que não esteja no futuro';
+export const sourceInvalid = 'Escreva um endereço da web que comece com https://';
+export const chooseEffect = 'Escolha o que a regra faz';
+
 /** The labels of the form. */
 export const fields = {
   freshHours: 'Horas de frescor',

@@ -24,10 +24,6 @@ export const weekSpan = (from: string, to: string) => `${from} đến ${to}`;
 /** @param before such as 40 lb */
 export const corrected = (before: string, now: string) =>
   `Đã sửa sau khi tuần kết thúc: trước là ${before}, nay là ${now}`;
-/** @param day such as November 26, 2026 */
-export const guidance = (day: string) =>
-  `Hướng dẫn tính đến ${day}: thương lái có giấy phép liên bang báo cáo mỗi tuần, kể cả khi không mua gì. Giấy phép và tiểu bang quy định phải báo cáo những gì.`;
-export const source = 'Nguồn';
 export const remind = 'Gửi email cho tôi các lần cập bến của tuần trước vào sáng thứ Hai';
 export const remindHint = 'Email đầu tiên đến vào thứ Hai tới. Có cả những tuần không cập bến.';
 export const reminderNotLoaded = 'Không tải được lựa chọn này.';

@@ -12,6 +12,11 @@ export const otherStays =
 export const histamineStays =
   'Cá này có thể sinh histamine (FDA, Hazards and Controls Guidance, chương 7). Quy định này phải giữ.';
 
+export const dayInvalid = 'Xin nhập ngày quy định được đối chiếu với nguồn';
+export const dayAhead = 'Xin nhập một ngày không ở tương lai';
+export const sourceInvalid = 'Xin nhập địa chỉ web bắt đầu bằng https://';
+export const chooseEffect = 'Xin chọn tác dụng của quy định';
+
 /** The labels of the form. */
 export const fields = {
   freshHours: 'Số giờ cá tươi',

@@ -80,7 +80,7 @@ function readCatch(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): 
         hoursFor(form, by),
         by.opened?.form.slots.map(toPickupSlot),
       ),
-      ...dealerIssues(form, by.opened?.form),
+      ...dealerIssues(form, by.rules.dealerRules, by.opened?.form),
     ],
   };
 }
