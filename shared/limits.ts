@@ -167,6 +167,7 @@ export const MAILS_PER_DAY = {
   ratings: 10,
   /** Emails about urgent reports, and the daily one about the others. */
   reports: NOTICES_PER_DAY + 1,
+  landings: 2,
 } as const;
 /** Codes that an unconfirmed mailbox gets in a day, because it may be a stranger's. */
 export const CODES_PER_DAY = 5;

@@ -6,10 +6,7 @@ import { presentOne } from '../core/present-one.ts';
 import type { StoredLicenses } from '../people/store/license-items.ts';
 import { personIn, readPublicNames } from '../people/store/public-names.ts';
 import type { Found } from '../table/index.ts';
-import {
-  isRemindedOfLandings,
-  setLandingReminder as storeLandingReminder,
-} from './store/landing-reminder.ts';
+import { getsLandingReminder, setLandingReminder as storeLandingReminder } from './store/landing-reminder.ts';
 import * as store from './store/licenses.ts';
 
 export const getLicenses = endpoint(endpoints.getLicenses, async ({ actor: { userId } }) =>
@@ -34,7 +31,7 @@ export const checkLicense = endpoint(
 );
 
 export const getLandingReminder = endpoint(endpoints.getLandingReminder, async ({ actor: { userId } }) => ({
-  isOn: await isRemindedOfLandings(userId),
+  isOn: await getsLandingReminder(userId),
 }));
 
 export const setLandingReminder = endpoint(

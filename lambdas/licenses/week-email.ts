@@ -11,7 +11,7 @@ import type { landingWeekMail } from './jobs.ts';
 import { isRemindedOfLandings } from './store/landing-reminder.ts';
 import type { WeekSummary } from './week-summary.ts';
 
-/** Sends the email once for each week, unless its fisherman has turned it off or left. */
+/** Sends the email once for each week, unless its fisherman has turned it off, unsubscribed or left. */
 export async function sendLandingWeek({ userId, week }: PayloadOf<typeof landingWeekMail>): Promise<void> {
   const person = await getItem(account.key({ userId }));
   if (!person || !(await isRemindedOfLandings(userId))) return;
@@ -33,6 +33,7 @@ export async function sendLandingWeek({ userId, week }: PayloadOf<typeof landing
   ];
   await sendOnce(`${userId}#${from}`, 'landing week', {
     ...{ to, flavour, words, title },
+    kind: 'landings',
     subject: title,
     body: [
       facts.length === 0 ? weeklyLandings.none : facts,
@@ -42,7 +43,6 @@ export async function sendLandingWeek({ userId, week }: PayloadOf<typeof landing
         button: weeklyLandings.open,
         url: linkIn(words, flavour, `${PATHS.weeklyLandings}?day=${from}`),
       },
-      weeklyLandings.stop,
     ],
   });
 }

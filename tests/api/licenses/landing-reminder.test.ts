@@ -6,6 +6,7 @@ import { landingWeekReminder } from '#lambdas/licenses/jobs.ts';
 import { getLandingReminder, setLandingReminder } from '#shared/licenses/endpoints.ts';
 import { sentAt, weekAfter, weekOf } from '#shared/licenses/weeks.ts';
 import { MINUTE } from '#shared/limits.ts';
+import { getMailPreferences } from '#shared/mail/endpoints.ts';
 import { deleteProfiles } from '#shared/people/endpoints.ts';
 import { runJobs } from '#tests/api/faults/jobs.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
@@ -15,7 +16,7 @@ import { putItems } from '#tests/support/cloud/table-client.ts';
 import { signIn, type TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
-import { mailsTo } from '#tests/support/mailbox.ts';
+import { mailsTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import { none } from '#words/licenses/week-email.ts';
 
 useOwnCloud();
@@ -68,6 +69,33 @@ it('has what was posted in the week, once, and weeks without landings', async ()
   await goToMonday(weekAfter(week, 2));
   expect(await about(ruth)).toHaveLength(2);
   expect((await readTable(cloud)).filter(({ sk }) => sk.startsWith('landing-week#'))).toEqual([]);
+});
+
+it('ends with one click in an email program, alone, until its fisherman chooses it again', async () => {
+  const ruth = await aFisherman();
+  await remind(ruth);
+  const week = weekOf(cloud.clock.now());
+  await goToMonday(week);
+  const [mail] = await about(ruth);
+  const { header } = unsubscribeLinks(mail as NonNullable<typeof mail>);
+  const ended = await cloud.request(`${header.pathname}${header.search}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(await ended.json()).toEqual({ kind: 'landings', unsubscribed: true });
+  await goToMonday(weekAfter(week));
+  expect(await about(ruth)).toHaveLength(1);
+  ruth.accessToken = await signIn(cloud, ruth);
+  const { accessToken: token } = ruth;
+  expect((await cloud.call(getLandingReminder, { token })).body).toEqual({ isOn: false });
+  const { landings, ...others } = (await cloud.call(getMailPreferences, { token })).body;
+  expect([landings, Object.values(others).every(Boolean)]).toEqual([false, true]);
+
+  expect((await remind(ruth)).body).toEqual({ isOn: true });
+  expect((await cloud.call(getLandingReminder, { token })).body).toEqual({ isOn: true });
+  await goToMonday(weekAfter(week, 2));
+  expect(await about(ruth)).toHaveLength(2);
 });
 
 it('is only for fishermen, and ends with the profile', async () => {

@@ -17,6 +17,8 @@ import { reasonOf } from '../../parts/accounts/reason-of.ts';
 export function MailChoices() {
   const isAdmin = useMe()?.roles.includes('admin');
   const { isOn } = useParts();
+  // The one about landings has its switch on the page of weekly landings.
+  const kinds = MAIL_KINDS.filter((kind) => kind !== 'landings' && (kind !== 'reports' || isAdmin));
   const preferences = useEndpoint(getMailPreferences, {});
   const { data, mutate } = preferences;
   const [saving, setSaving] = useState<MailKind>();
@@ -42,7 +44,7 @@ export function MailChoices() {
       <Read of={preferences} failed={words.mailsNotLoaded}>
         {(wanted) => (
           <div>
-            {MAIL_KINDS.filter((kind) => kind !== 'reports' || isAdmin).map((kind) => (
+            {kinds.map((kind) => (
               <div key={kind}>
                 <Checkbox
                   label={mailKinds[kind]}

@@ -11,4 +11,3 @@ export const more = (count: number) =>
 export const text =
   'It has what you posted on Creel, and also weeks without landings as a CSV file. Compare it with your own log before you report. Your permits and your state say what you must report.';
 export const open = 'Open weekly landings';
-export const stop = 'You can turn off this email there.';

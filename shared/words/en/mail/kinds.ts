@@ -6,4 +6,5 @@ export const mailKinds = {
   claims: 'Updates on claimed meals: collected, not collected, served',
   ratings: 'New ratings of me as a fisherman',
   reports: 'Reports that wait for an administrator',
+  landings: 'Last week’s landings on Monday morning',
 } as const;

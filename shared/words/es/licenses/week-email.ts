@@ -12,4 +12,3 @@ export const more = (count: number) =>
 export const text =
   'La página tiene lo que publicó en Creel, y también las semanas sin desembarques en un archivo CSV. Compárelo con su propio registro antes de informar. Sus permisos y su estado dicen qué debe informar.';
 export const open = 'Abrir desembarques por semana';
-export const stop = 'Ahí puede desactivar este correo.';

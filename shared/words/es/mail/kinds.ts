@@ -6,4 +6,5 @@ export const mailKinds = {
   claims: 'Novedades de comidas reservadas: recogidas, no recogidas, servidas',
   ratings: 'Calificaciones nuevas sobre mí como pescador',
   reports: 'Denuncias que esperan a la administración',
+  landings: 'Los desembarques de la semana anterior, el lunes por la mañana',
 } as const;

@@ -12,4 +12,3 @@ export const more = (count: number) =>
 export const text =
   'A página tem o que você publicou no Creel, e também as semanas sem desembarques em um arquivo CSV. Compare com o seu próprio registro antes de informar. As suas licenças e o seu estado dizem o que você deve informar.';
 export const open = 'Abrir desembarques da semana';
-export const stop = 'Lá você pode desligar este e-mail.';

@@ -6,4 +6,5 @@ export const mailKinds = {
   claims: 'Novidades sobre refeições reservadas: retiradas, não retiradas, servidas',
   ratings: 'Novas avaliações sobre mim como pescador',
   reports: 'Denúncias que aguardam a administração',
+  landings: 'Os desembarques da semana anterior, na segunda-feira de manhã',
 } as const;

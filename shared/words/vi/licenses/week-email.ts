@@ -5,4 +5,3 @@ export const more = (count: number) => `Trang này có thêm ${count} mục.`;
 export const text =
   'Trang này có những gì quý vị đã đăng trên Creel, và cả những tuần không cập bến trong tệp CSV. Hãy so với sổ của quý vị trước khi báo cáo. Giấy phép và tiểu bang quy định phải báo cáo những gì.';
 export const open = 'Mở trang cập bến theo tuần';
-export const stop = 'Quý vị có thể tắt email này ở đó.';

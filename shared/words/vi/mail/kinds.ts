@@ -6,4 +6,5 @@ export const mailKinds = {
   claims: 'Tin về suất ăn đã đăng ký nhận: đã lấy, không đến lấy, đã phục vụ',
   ratings: 'Đánh giá mới về tôi với vai trò ngư dân',
   reports: 'Báo cáo vi phạm đang chờ quản trị viên',
+  landings: 'Các lần cập bến của tuần trước vào sáng thứ Hai',
 } as const;
