@@ -2,8 +2,9 @@ import { runner } from '../jobs/consume.ts';
 import { directoryEntry, stats } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import { type Found, on, onSeveral, presenter } from '../table/index.ts';
+import { sendRefusedDay } from './emails.ts';
 import { forgetHiddenPost } from './forget-post.ts';
-import { followSuspensionPart, postsOfSuspended } from './jobs.ts';
+import { followSuspensionPart, postsOfSuspended, refusedDay, refusedDayMail } from './jobs.ts';
 import { movePhotosOfPost, photoMove, sweepPhotos, withholdPhotosOfPost } from './photos.ts';
 import { postPledgesOfSeries } from './post-series.ts';
 import {
@@ -64,7 +65,10 @@ export const dueWork = [{ 'pledge-series': postPledgesOfSeries }];
 export const jobs = () => [
   runner(postsOfSuspended, followSuspensionPart),
   runner(photoMove, movePhotosOfPost),
+  runner(refusedDay, async (refused) => [refusedDayMail.of(refused)]),
 ];
+
+export const mails = () => [runner(refusedDayMail, sendRefusedDay)];
 
 /** Joins card and detail, which are separate only for the lists. */
 const presentPost = ({ sk, card, detail, ...rest }: Found<StoredPost>) => ({

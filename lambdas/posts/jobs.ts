@@ -1,5 +1,6 @@
-/** Hides the posts of a suspended person or shows them again, in parts, since there may be many. */
+/** Jobs about posts: they follow suspensions, in parts, since there may be many, and tell of refused pledges. */
 import type { PostKind } from '#shared/posts/schemas.ts';
+import type { RefusedDay } from '#shared/series/refusals.ts';
 import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
 import { tombstone } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
@@ -15,6 +16,15 @@ interface PostsOf extends FromCursor {
 }
 
 export const postsOfSuspended = defineJob<PostsOf>()('posts of a suspended person', 'jobs');
+
+interface Refused extends RefusedDay {
+  seriesId: string;
+}
+
+/** Creates the email, since due work can't queue emails. */
+export const refusedDay = defineJob<Refused>()('refused day of a series', 'jobs');
+/** An email to a fisherman whose series could not post the pledge of a day. */
+export const refusedDayMail = defineJob<Refused>()('mail about a refused day of a series', 'mails');
 
 /** Posts per part. Each is a transaction that changes the same counts, so they run one by one. */
 const CHANGED_IN_ONE_GO = 50;

@@ -1,12 +1,15 @@
 /** Due work of series: posts each pledge a few days before its day, unless it is left out or its fisherman may not. */
-import { AppError } from '#shared/contract/errors.ts';
+import { AppError, type FieldIssue } from '#shared/contract/errors.ts';
 import { pledgeBody } from '#shared/posts/pledges/schemas.ts';
+import type { DayRefusal } from '#shared/series/refusals.ts';
 import { logger } from '../core/logger.ts';
 import { parseWith } from '../core/parse.ts';
-import { makeDue, type SeriesDay } from '../series/store/make-due.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { type MadeDay, makeDue, type SeriesDay } from '../series/store/make-due.ts';
 import { faceWith } from '../site/store/face.ts';
 import { isPassing } from '../table/index.ts';
 import { createPost } from './create-post.ts';
+import { refusedDay } from './jobs.ts';
 import { pledgeForm } from './pledge-form.ts';
 import { PLEDGE_SERIES, type StoredPledgeSeries } from './store/pledge-series.ts';
 
@@ -14,13 +17,17 @@ import { PLEDGE_SERIES, type StoredPledgeSeries } from './store/pledge-series.ts
 export const postPledgesOfSeries = (seriesId: string): Promise<void> =>
   makeDue(PLEDGE_SERIES, seriesId, postDay);
 
-/** A day on which the rules refuse the pledge is left out, as is one while its fisherman is suspended. */
+/**
+ * A day on which the rules refuse the pledge is left out, and its fisherman is told why. One while they are suspended
+ * is left out too, of which they know.
+ */
 async function postDay({
   stored,
+  day,
   window,
   settled,
   now,
-}: SeriesDay<StoredPledgeSeries>): Promise<'made' | 'left-out'> {
+}: SeriesDay<StoredPledgeSeries>): Promise<MadeDay> {
   if (!(await faceWith('pledges', 'community'))) return 'left-out';
   const { sk: seriesId, card } = stored;
   const { location, coordinates, storage, place, frozenCatchDate = window.from } = card;
@@ -45,6 +52,16 @@ async function postDay({
   } catch (error) {
     if (!(error instanceof AppError) || isPassing(error)) throw error;
     logger.warn('pledge of a series left out', { seriesId, code: error.code });
-    return 'left-out';
+    if (error.issues.length === 0) return 'left-out';
+    const refused = refusalOf(error.issues);
+    await enqueue([refusedDay.of({ seriesId, day, reason: refused })]);
+    return { refused };
   }
 }
+
+const REFUSED_BY: Readonly<Record<string, DayRefusal>> = {
+  species: 'species',
+  'handling.storage': 'storage',
+};
+
+const refusalOf = ([first]: readonly FieldIssue[]): DayRefusal => REFUSED_BY[first?.path ?? ''] ?? 'other';

@@ -2,7 +2,7 @@
 import type { PledgeSeries } from '#shared/posts/pledges/series.ts';
 import * as words from '#words/posts/pledge-series-rules.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
-import { nextOf, type SeriesKind, type StoredSeries } from '../../series/store/series.ts';
+import { nextOf, refusedAhead, type SeriesKind, type StoredSeries } from '../../series/store/series.ts';
 import { defineItem, type Key, listIn, listInIndex } from '../../table/index.ts';
 import type { PostRecord } from './kinds.ts';
 
@@ -60,5 +60,7 @@ export function presentSeries(stored: StoredPledgeSeries & Pick<Key, 'sk'>, now:
   const { sk: id, card, version } = stored;
   const { fishermanId: _own, coordinates: _at, story: _story, disposition: _as, ...rest } = card;
   const { frozenCatchDate: _caught, ...shown } = rest;
-  return { id, createdAt: timeOfId(id), ...shown, next: nextOf(stored, now), version };
+  const refused = refusedAhead(stored, now);
+  const next = nextOf(stored, now);
+  return { id, createdAt: timeOfId(id), ...shown, next, ...(refused.length > 0 && { refused }), version };
 }

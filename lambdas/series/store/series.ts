@@ -5,6 +5,7 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { MINUTE } from '#shared/limits.ts';
 import { SERIES } from '#shared/series/limits.ts';
+import type { RefusedDay } from '#shared/series/refusals.ts';
 import type { SkipBody } from '#shared/series/schemas.ts';
 import { putDue } from '../../due/store/due.ts';
 import type { DueWork } from '../../due/store/items.ts';
@@ -21,6 +22,8 @@ export interface StoredSeries<Card extends SeriesCard = SeriesCard> {
   card: Card;
   /** Days left out. */
   skipped: readonly string[];
+  /** Days to come that were left out because the rules refused them. */
+  refused?: readonly RefusedDay[];
   /** The last day whose landing or pledge was made or left out. */
   settledUntil: string;
   version: number;
@@ -54,6 +57,10 @@ export function nextOf({ card, skipped, settledUntil }: StoredSeries, now: Date)
     .map((day) => ({ day, ...windowOn(card, day), skipped: skipped.includes(day) }))
     .filter(({ from }) => Date.parse(from) > now.getTime());
 }
+
+/** The refused days that are not over. */
+export const refusedAhead = ({ card, refused = [] }: StoredSeries, now: Date): RefusedDay[] =>
+  refused.filter(({ day }) => Date.parse(windowOn(card, day).until) > now.getTime());
 
 export async function listOwnSeries<Stored extends StoredSeries>(
   kind: SeriesKind<Stored>,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import * as words from '#words/posts/rules.ts';
 import { id, time } from '../../fields.ts';
 import { PICKUP_SLOTS } from '../../limits.ts';
+import { DAY_REFUSALS } from '../../series/refusals.ts';
 import { seriesFields, weekFields } from '../../series/schemas.ts';
 import { speciesShown } from '../../species/schemas.ts';
 import { STORAGE_KINDS } from './food-safety.ts';
@@ -33,5 +34,7 @@ export const pledgeSeries = z.object({
   mealsPledged: z.int(),
   ...timesFields,
   ...seriesFields,
+  /** Days to come whose pledges the rules refused; absent without any. */
+  refused: z.optional(z.array(z.object({ day: z.iso.date(), reason: z.enum(DAY_REFUSALS) }))),
 });
 export type PledgeSeries = z.infer<typeof pledgeSeries>;

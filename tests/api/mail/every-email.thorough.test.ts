@@ -1,5 +1,6 @@
 /** Writing endpoints lead to the same emails in each language, and none of their texts stays in English. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { refusedDayMail } from '#lambdas/posts/jobs.ts';
 import { webhookOffMail } from '#lambdas/webhooks/jobs.ts';
 import { webhook } from '#lambdas/webhooks/store/items.ts';
 import { setLanguage } from '#shared/accounts/endpoints.ts';
@@ -14,14 +15,17 @@ import { createSubscription } from '#shared/newsletters/subscription-endpoints.t
 import { decideAidApplication } from '#shared/organizations/admin-endpoints.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
+import { DAY_REFUSALS } from '#shared/series/refusals.ts';
 import { aScene, EVERY_WRITE, type Scene } from '#tests/api/faults/every-write.ts';
 import { runJobs } from '#tests/api/faults/jobs.ts';
 import { upload } from '#tests/support/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { setAttribute } from '#tests/support/cloud/table.ts';
+import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
 import { englishIn } from '#tests/support/foreign-words.ts';
 import { anInvitationRequest } from '#tests/support/invitations.ts';
 import { anApplication, aStranger, createOrganization } from '#tests/support/organizations.ts';
+import { repeatPledge } from '#tests/support/pledge-series.ts';
 import { aSubscription } from '#tests/support/subscriptions.ts';
 import { anActiveWebhook } from '#tests/support/webhooks.ts';
 import { welcomeTitle } from '#words/people/emails.ts';
@@ -51,6 +55,7 @@ async function mailsIn(language: Language): Promise<Mail[]> {
       expect((await send()).status, write.name).toBeLessThan(300);
     }
     await turnWebhookOff(scene);
+    await refuseDays(scene);
     for (const stranger of await writeToStrangers(scene, language)) readers.add(stranger);
     await cloud.settled();
     return cloud.mails().filter(({ to, subject }) => readers.has(to) && subject !== welcomeTitle);
@@ -70,6 +75,13 @@ async function turnWebhookOff({ cloud, owner }: Scene): Promise<void> {
   for (const [name, value] of Object.entries({ offAt, offReason: 'gone', state: 'off' }))
     await setAttribute(cloud, key, name, value);
   await runJobs(cloud, webhookOffMail.of({ organizationId, webhookId, offAt }));
+}
+
+/** Emails about days of a series that the rules refuse, for each reason. */
+async function refuseDays({ cloud }: Scene): Promise<void> {
+  const { params } = await repeatPledge(cloud, await cloud.createUser({ fisherman: A_FISHERMAN }));
+  for (const [index, reason] of DAY_REFUSALS.entries())
+    await runJobs(cloud, refusedDayMail.of({ ...params, day: `2026-12-0${index + 1}`, reason }));
 }
 
 /** People without an account, on pages in the language. @returns their addresses */

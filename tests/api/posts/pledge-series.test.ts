@@ -1,8 +1,9 @@
 /** Pledges that repeat every week, as due work posts them. */
 import { describe, expect } from 'vitest';
+import { refusedDay } from '#lambdas/posts/jobs.ts';
 import { pledgeSeries } from '#lambdas/posts/store/pledge-series.ts';
-import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
-import { HOUR } from '#shared/limits.ts';
+import { deleteAccount, getMe, setLanguage } from '#shared/accounts/endpoints.ts';
+import { HOUR, SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
 import {
@@ -11,6 +12,9 @@ import {
   listPledgeSeries,
   skipPledge,
 } from '#shared/posts/pledges/series-endpoints.ts';
+import { getSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
+import * as inSpanish from '#shared/words/es/posts/rules.ts';
+import { runJobs } from '#tests/api/faults/jobs.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postPledge } from '#tests/support/builders.ts';
 import { aKitchen, askFor, inHours } from '#tests/support/claims.ts';
@@ -18,7 +22,7 @@ import { readItem, readTable } from '#tests/support/cloud/table.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/cloud/users.ts';
 import { downloadData } from '#tests/support/download-data.ts';
 import { dayIn } from '#tests/support/landings.ts';
-import { theMailTo } from '#tests/support/mailbox.ts';
+import { theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import { asOwner } from '#tests/support/own-posts.ts';
 import { aPledgeSeries, repeatPledge, runNextDue } from '#tests/support/pledge-series.ts';
 import { actOn } from '#tests/support/reports.ts';
@@ -153,6 +157,36 @@ describe('a series of pledges', () => {
     const day = dayIn(cloud, 4);
     await runNext(params);
     expect(await daysOf(params)).toEqual([day]);
+  });
+
+  it('leaves out a day that the rules refuse, says why once, in the fisherman’s language, and goes on', async () => {
+    await cloud.call(setLanguage, { token: ruth.accessToken, body: { language: 'es' } });
+    const { made, params } = await repeatPledge(cloud, ruth, { ahead: [2, 4] });
+    const [refused, posted] = made.body.next.map(({ day }) => day);
+    const offerHaddock = async (isOffered: boolean) => {
+      const token = admin.accessToken;
+      const { species, version } = (await cloud.call(getSiteSettings, { token })).body.species;
+      const list = species.map(({ hidden: _hidden, ...entry }) =>
+        entry.id === 'haddock' && !isOffered ? { ...entry, hidden: true as const } : entry,
+      );
+      expect((await cloud.call(setSpecies, { token, body: { version, species: list } })).status).toBe(200);
+      cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);
+    };
+    await offerHaddock(false);
+    await runNext(params);
+    await runJobs(cloud, refusedDay.of({ seriesId: params.seriesId, day: refused ?? '', reason: 'species' }));
+    const mail = await theMailTo(cloud, ruth);
+    expect([mail.text, mail.html.includes('<html lang="es">')]).toEqual([
+      expect.stringContaining(inSpanish.speciesNotOffered),
+      true,
+    ]);
+    expect(unsubscribeLinks(mail).header.pathname).toBe('/api/unsubscribe');
+    const [series] = (await cloud.call(listPledgeSeries, { token: ruth.accessToken })).body.series;
+    expect(series?.refused).toEqual([{ day: refused, reason: 'species' }]);
+    admin.accessToken = await signIn(cloud, admin);
+    await offerHaddock(true);
+    await runNext(params);
+    expect(await daysOf(params)).toEqual([posted]);
   });
 
   it('ends when one of its pledges is taken down, and its fisherman is told', async () => {

@@ -107,4 +107,13 @@ describe('the list of pledges that repeat', () => {
     expect(ended).toHaveBeenCalledOnce();
     await expect.element(page.getByText('Pledges that repeat')).not.toBeInTheDocument();
   });
+
+  it('says why the rules refused a day', async () => {
+    series = [aSeries({ refused: [{ day: '2027-01-01', reason: 'species' }] })];
+    await show(<PledgeSeriesList renderStanding={() => null} />, { as: aFisherman() });
+    await expectSeen(
+      'Not posted on January 1, 2027: This species is not offered here. Please choose another one.',
+    );
+    await expectNoProblems();
+  });
 });

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { PledgeSeries } from '#shared/posts/pledges/series.ts';
 import { deletePledgeSeries, listPledgeSeries, skipPledge } from '#shared/posts/pledges/series-endpoints.ts';
 import { speciesInSentence } from '#shared/species/names.ts';
+import { speciesName } from '#shared/species/species.ts';
+import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/posts/pledge-series.ts';
+import { notPosted, reasons } from '#words/posts/refused-day.ts';
 import { mealsOf } from '#words/sharing/share.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { ErrorState } from '../../../components/states.tsx';
@@ -39,7 +42,7 @@ interface OneSeriesProps {
 }
 
 function OneSeries({ series, onChanged, children }: OneSeriesProps) {
-  const { id: seriesId, mealsPledged, place, location } = series;
+  const { id: seriesId, mealsPledged, place, location, refused = [] } = series;
   const params = { seriesId };
   return (
     <SeriesCard
@@ -47,7 +50,16 @@ function OneSeries({ series, onChanged, children }: OneSeriesProps) {
       about={<Written>{place === location ? location : `${place} · ${location}`}</Written>}
       series={series}
       hint={words.postedThreeDaysBefore}
-      takers={children}
+      takers={
+        <>
+          {refused.map(({ day, reason }) => (
+            <p key={day} className="font-medium text-warn">
+              {notPosted(longDate(new Date(`${day}T12:00`)))} {reasons[reason](speciesName(series))}
+            </p>
+          ))}
+          {children}
+        </>
+      }
       skip={async (body) => {
         await call(skipPledge, { params, body });
         await onChanged();
