@@ -5,8 +5,8 @@ import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
 import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { DevelopmentSite } from './development-site.ts';
-import { send, textAnswer } from './edge/answer.ts';
-import { createEdge, type RawHandler, type Sharing } from './edge/edge.ts';
+import { type Answer, send, textAnswer } from './edge/answer.ts';
+import { createEdge, type Origin, type RawHandler, type Sharing } from './edge/edge.ts';
 import { createEdgeFunction } from './edge/edge-function.ts';
 import { createMedia } from './edge/media.ts';
 import { openServers } from './edge/servers.ts';
@@ -31,6 +31,8 @@ export interface CloudOptions extends Omit<ServiceOptions, 'secrets'> {
   sharing(path: string): Sharing | undefined;
   /** Whether the edge caches shared responses, as in a deployment. */
   keepsAnswers?: boolean;
+  /** Stands between the edge and the gateway, such as a test that makes the origin fail. */
+  aroundOrigin?: (message: IncomingMessage, ask: Origin) => Promise<Answer>;
   /** See `EdgeOptions`. */
   pageTimeoutMs?: number | undefined;
   contentSecurityPolicies: {
@@ -138,20 +140,21 @@ function edgeOf(
     clock,
     addresses,
   } = services;
+  const gateway = createGateway({
+    routes: options.routes,
+    invoke: (name, event, requestId) => runtime.invoke(name, event, requestId),
+    verify: (token) => userPool.verify(token),
+    now: clock.now,
+    answerFault: options.answerFault,
+    onError: options.onError,
+  });
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
     pageTimeoutMs: options.pageTimeoutMs,
     sharing: options.sharing,
     cache: options.keepsAnswers ? edgeCache : undefined,
     originHeaders: options.originHeaders,
-    gateway: createGateway({
-      routes: options.routes,
-      invoke: (name, event, requestId) => runtime.invoke(name, event, requestId),
-      verify: (token) => userPool.verify(token),
-      now: clock.now,
-      answerFault: options.answerFault,
-      onError: options.onError,
-    }),
+    gateway: async (message) => await (options.aroundOrigin?.(message, gateway) ?? gateway(message)),
     media: createMedia((key) => bucket.read(key)),
     site: (message) => site.answer(message),
     developmentSite: development?.handle,

@@ -2,20 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInvalidations, type Invalidations } from '@creel/local-aws/cloudfront';
 import { openUserPool, type UserPool } from '@creel/local-aws/cognito';
-import {
-  createTable,
-  type DynamoDb,
-  followStream,
-  type StreamFollower,
-  startDynamoDb,
-} from '@creel/local-aws/dynamodb';
+import { createTable, type DynamoDb, type StreamFollower, startDynamoDb } from '@creel/local-aws/dynamodb';
 import { type Bucket, openBucket } from '@creel/local-aws/s3';
 import { type Mailbox, openMailbox } from '@creel/local-aws/ses';
 import { Queues } from '@creel/local-aws/sqs';
 import type { S3Event } from 'aws-lambda';
-import * as z from 'zod/mini';
 import { QUEUES } from '#shared/deployment/queues.ts';
-import { isFollowed, TABLE } from '#shared/deployment/table.ts';
+import { TABLE } from '#shared/deployment/table.ts';
 import { createEdgeCache, type EdgeCache } from './edge/edge-cache.ts';
 import {
   type Addresses,
@@ -28,8 +21,9 @@ import {
   USER_POOL,
   userPoolId,
 } from './environment.ts';
+import { followChanges } from './follow-changes.ts';
 import { type Clock, createClock } from './lambda-runtime/clock.ts';
-import { type FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
+import { type FunctionSettings, LambdaRuntime, type RuntimeOptions } from './lambda-runtime/runtime.ts';
 import { createPushService, type PushService } from './push-service/push-service.ts';
 import type { Secrets } from './secrets.ts';
 import { DATA_FILE, ENDPOINT_FILE } from './state-files.ts';
@@ -49,6 +43,10 @@ export interface ServiceOptions {
   version: string;
   /** The longest delay before a retry, in place of a few seconds. Milliseconds. */
   longestPauseMs?: number;
+  /** Whether delays before a retry run by the clock, and are as long as in a deployment. */
+  pausesByClock?: boolean;
+  /** Stands between events and functions, such as a test that records or delays calls. */
+  aroundInvoke?: RuntimeOptions['aroundInvoke'];
   /** The longest delay of queued messages, in place of the requested one. Milliseconds. */
   longestDelayMs?: number;
   /** Called with one line for each failure that is reported nowhere else. */
@@ -80,9 +78,6 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** The records that a stream function wants to receive again. */
-const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
-
 /** The prefix of uploads, as in the stack's notification. The function itself writes renditions. */
 const INCOMING = 'incoming/';
 
@@ -106,7 +101,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
     openPool(options, runtime, mailbox, now),
     openPhotoBucket(options, addresses, queues, now),
   ]);
-  const followed = followChanges(options, dynamoDb, runtime);
+  const followed = followChanges(options, dynamoDb.endpoint, runtime);
   changes = followed;
   opened.defer(() => followed.stop());
 
@@ -169,10 +164,14 @@ function startRuntime(
     productEnvironment: productEnvironment(options.secrets, addresses, options),
     awsEnvironment: awsEnvironment(options.secrets, addresses),
     clock,
+    aroundInvoke: options.aroundInvoke,
     onInvoked,
     onError: options.onError,
   });
 }
+
+/** As in the stack: so many times the function's own timeout. */
+const VISIBILITY_TIMEOUTS = 6;
 
 function openQueues(options: ServiceOptions, runtime: LambdaRuntime, clock: Clock): Queues {
   return new Queues({
@@ -181,6 +180,9 @@ function openQueues(options: ServiceOptions, runtime: LambdaRuntime, clock: Cloc
     region: REGION,
     invoke: (name, event) => runtime.invoke(name, event),
     longestPauseMs: options.longestPauseMs ?? 5000,
+    visibilityTimeoutMs: options.pausesByClock
+      ? (name) => VISIBILITY_TIMEOUTS * 1000 * (options.functions[name]?.timeout ?? 0)
+      : undefined,
     longestDelayMs: options.longestDelayMs,
     now: clock.now,
     onError: options.onError,
@@ -225,25 +227,5 @@ function openPool(
     mailCode: (mail) => mailbox.deliver({ ...mail, headers: { from: SENDERS.consumer } }),
     invokeTrigger: (trigger, event) => invokeTrigger(runtime, trigger, event),
     now,
-  });
-}
-
-function followChanges(
-  options: ServiceOptions,
-  { endpoint }: DynamoDb,
-  runtime: LambdaRuntime,
-): StreamFollower {
-  return followStream({
-    endpoint,
-    tableName: tableInUse(options.stateDirectory),
-    checkpointFile: join(options.stateDirectory, 'dynamodb/stream.json'),
-    deliver: async (changes) => {
-      const Records = changes.filter(({ dynamodb }) => isFollowed(dynamodb?.Keys?.pk?.S ?? ''));
-      if (Records.length === 0) return;
-      return batchResponse.parse(await runtime.invoke('react-to-changes', { Records }));
-    },
-    // As in the stack: five retries, then the dead-letter queue.
-    maxAttempts: 6,
-    onFailure: (error) => options.onError(`react-to-changes: ${String(error)}`),
   });
 }

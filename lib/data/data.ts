@@ -1,5 +1,6 @@
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
+import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { FOLLOWED_KEYS, isBeginning, TABLE } from '#shared/deployment/table.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
@@ -94,7 +95,9 @@ export class Data extends Construct {
       filters: [FOLLOWED],
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
-      retryAttempts: 10,
+      // A batch fails only while the queues can't be reached, or if the function ends early. Then it is tried for half of
+      // the day for which the stream keeps changes; the other half is left for a redrive.
+      maxRecordAge: Duration.hours(12),
       // The function's role may send to the queue already, and needs nothing more.
       onFailure: { bind: () => ({ destination: failed.queueArn }) },
     });

@@ -51,7 +51,14 @@ export function createEdgeCache({ now, onError }: EdgeCacheOptions): EdgeCache {
 
   const keep = async (key: string, target: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const before = timesForgotten;
-    const answer = await ask();
+    const answer = await ask().catch((error: unknown) => {
+      if (!kept.has(key)) throw error;
+      onError(error);
+    });
+    // CloudFront serves its copy, however old, if the origin fails.
+    const copy = kept.get(key);
+    if (copy && (!answer || answer.status >= 500)) return marked(copy.answer, 'RefreshHit');
+    if (!answer) throw new Error('The origin failed, and its copy was just forgotten.');
     const policy = policyOf(target, answer);
     kept.delete(key);
     // A response read before an invalidation may contain the invalidated content.
@@ -68,7 +75,7 @@ export function createEdgeCache({ now, onError }: EdgeCacheOptions): EdgeCache {
       // The first visitor may have disconnected, which ends their request.
       const answer = await running.catch(() => undefined);
       // As with CloudFront, a response that must not be kept is for its own visitor only.
-      return answer && policyOf(target, answer) ? answer : await keep(key, target, ask);
+      return answer && (policyOf(target, answer) || kept.has(key)) ? answer : await keep(key, target, ask);
     }
     const started = keep(key, target, ask).finally(() => asking.delete(key));
     asking.set(key, started);
@@ -110,7 +117,7 @@ function isMeant(pattern: string, target: string): boolean {
   return pattern.endsWith('*') ? target.startsWith(pattern.slice(0, -1)) : target === pattern;
 }
 
-/** Adds the header with CloudFront's wording. */
+/** Adds the header with CloudFront's wording, if the response has none. */
 function marked(answer: Answer, outcome: Outcome): Answer {
-  return { ...answer, headers: { ...answer.headers, 'x-cache': `${outcome} from cloudfront` } };
+  return { ...answer, headers: { 'x-cache': `${outcome} from cloudfront`, ...answer.headers } };
 }

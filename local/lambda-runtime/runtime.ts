@@ -40,6 +40,10 @@ export interface RuntimeOptions {
    * period.
    */
   idleMs?: number;
+  /** Runs in place of each invocation, and may start it. */
+  aroundInvoke?:
+    | ((name: string, event: unknown, invoke: () => Promise<unknown>) => Promise<unknown>)
+    | undefined;
   /** Called after each invocation, successful or not. */
   onInvoked?(): void;
   onError(line: string): void;
@@ -80,12 +84,15 @@ export class LambdaRuntime {
     if (Buffer.byteLength(payload) > MAX_EVENT_BYTES) {
       throw new PayloadTooLarge(`Request must be smaller than ${MAX_EVENT_BYTES} bytes`);
     }
-    this.#timesInvoked.set(name, this.timesInvoked(name) + 1);
-    try {
-      return await this.#threadOf(name).invoke(requestId, payload);
-    } finally {
-      this.#options.onInvoked?.();
-    }
+    const run = async () => {
+      this.#timesInvoked.set(name, this.timesInvoked(name) + 1);
+      try {
+        return await this.#threadOf(name).invoke(requestId, payload);
+      } finally {
+        this.#options.onInvoked?.();
+      }
+    };
+    return await (this.#options.aroundInvoke?.(name, event, run) ?? run());
   }
 
   /** Starts a function's thread before it is needed. */

@@ -146,10 +146,12 @@ describe('a failed event', () => {
     expect(mapping?.properties).toMatchObject({
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 10,
+      // Without an attribute of their number, attempts go on until this age.
+      MaximumRecordAgeInSeconds: 12 * 60 * 60,
       StartingPosition: 'TRIM_HORIZON',
       ParallelizationFactor: 10,
     });
+    expect(mapping?.properties).not.toHaveProperty('MaximumRetryAttempts');
     const [filter] = part(mapping, 'properties', 'FilterCriteria', 'Filters') as unknown[];
     const { dynamodb } = JSON.parse(String(part(filter, 'Pattern')));
     expect(dynamodb.Keys.pk.S).toEqual(

@@ -12,7 +12,7 @@ export interface Delivery {
 }
 
 const firstPauseMs = 100;
-const longestPauseMs = 10_000;
+const longestPauseMs = 2000;
 
 /**
  * Delivers a batch until all of it is accepted, with growing delays. `onTaken` is awaited with the last record accepted

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type QueuedEvent, toLine, unfinished } from './event-lines.ts';
+
+export type { QueuedEvent };
 
 export interface EventQueueOptions<T> {
   /** Stores events until they are delivered. */
@@ -15,20 +18,14 @@ export interface EventQueueOptions<T> {
   deliver(events: readonly QueuedEvent<T>[]): Promise<readonly string[]>;
   /** The delay after a failure; undefined if the event goes to the dead-letter file. */
   pauseMs(event: QueuedEvent<T>): number | undefined;
+  /** Whether these delays run by the queue's clock. `idle` doesn't wait for such an event until it is due. */
+  pausesByClock?: boolean;
   now(): number;
   onError(message: string): void;
 }
 
-export interface QueuedEvent<T> {
-  readonly id: string;
-  readonly event: T;
-  /** How often it was delivered, including this time. The count restarts with the process. */
-  receives: number;
-  /** The earliest delivery by the queue's clock, in milliseconds since the epoch. */
-  readonly dueAt?: number;
-}
-
-type Line<T> = { id: string; event: T; dueAt?: number } | { done: string };
+/** How the service fails: it delivers nothing, or the answer with the delivered events is lost. */
+export type Disturbance = 'away' | 'lost answers';
 
 /**
  * A queue that survives the end of the process. Each event is delivered at least once, even if the process is killed in
@@ -41,6 +38,9 @@ export class EventQueue<T> {
   #delayed: QueuedEvent<T>[] = [];
   readonly #delays = new Set<NodeJS.Timeout>();
   readonly #pausing = new Map<NodeJS.Timeout, QueuedEvent<T>>();
+  /** When each unfinished event was sent, by the queue's clock. */
+  readonly #sentAt = new Map<QueuedEvent<T>, number>();
+  #disturbance: Disturbance | undefined;
   #isStopped = false;
   #running = 0;
   #deliveries = 0;
@@ -84,6 +84,25 @@ export class EventQueue<T> {
     if (!this.#isIdle()) await this.#whenIdle.promise;
   }
 
+  /** Fails like this until it is called again. */
+  disturb(disturbance: Disturbance | undefined): void {
+    this.#disturbance = disturbance;
+    this.#pump();
+  }
+
+  /** The number of events that are not done. */
+  get unfinished(): number {
+    return this.#sentAt.size;
+  }
+
+  /** The age of the oldest event, in milliseconds; like SQS, without those that were received more than three times. */
+  get oldestAgeMs(): number {
+    const times = [...this.#sentAt].flatMap(([{ receives }, at]) =>
+      receives <= MOST_RECEIVES_OF_AGE ? [at] : [],
+    );
+    return times.length === 0 ? 0 : this.#options.now() - Math.min(...times);
+  }
+
   /** Undelivered events are delivered again after the next start. */
   stop(): void {
     this.#isStopped = true;
@@ -99,6 +118,7 @@ export class EventQueue<T> {
   #add(entries: readonly QueuedEvent<T>[]): void {
     const now = this.#options.now();
     for (const entry of entries) {
+      if (!this.#sentAt.has(entry)) this.#sentAt.set(entry, now);
       const delayMs = (entry.dueAt ?? 0) - now;
       if (delayMs <= 0) {
         this.#waiting.push(entry);
@@ -124,11 +144,13 @@ export class EventQueue<T> {
   }
 
   #isIdle(): boolean {
-    return this.#running === 0 && this.#waiting.length === 0 && this.#pausing.size === 0;
+    const isAway = this.#disturbance === 'away';
+    return this.#running === 0 && (isAway || this.#waiting.length === 0) && this.#pausing.size === 0;
   }
 
   #pump(): void {
-    const { concurrency, batchSize } = this.#options;
+    const { batchSize } = this.#options;
+    const concurrency = this.#disturbance === 'away' ? 0 : this.#options.concurrency;
     while (this.#running < concurrency && this.#waiting.length > 0 && !this.#isStopped) {
       this.#running++;
       this.#deliveries++;
@@ -145,7 +167,10 @@ export class EventQueue<T> {
 
   async #work(batch: readonly QueuedEvent<T>[]): Promise<void> {
     for (const entry of batch) entry.receives++;
-    const { failed, error } = await attempt(this.#options, batch);
+    const isLost = this.#disturbance === 'lost answers';
+    const { failed, error } = isLost
+      ? allFailed(batch, 'the answer was lost')
+      : await attempt(this.#options, batch);
     if (this.#isStopped) return;
     for (const entry of batch) {
       if (failed.has(entry.id)) this.#repeat(entry, error);
@@ -157,6 +182,11 @@ export class EventQueue<T> {
     const pause = this.#options.pauseMs(entry);
     if (pause === undefined) {
       this.#giveUp(entry, error);
+      return;
+    }
+    if (this.#options.pausesByClock) {
+      entry.dueAt = this.#options.now() + pause;
+      this.#add([entry]);
       return;
     }
     const timer = setTimeout(() => {
@@ -175,40 +205,24 @@ export class EventQueue<T> {
     this.#finish(entry);
   }
 
-  #finish({ id }: QueuedEvent<T>): void {
-    appendFileSync(this.#options.file, toLine({ done: id }));
+  #finish(entry: QueuedEvent<T>): void {
+    this.#sentAt.delete(entry);
+    appendFileSync(this.#options.file, toLine({ done: entry.id }));
   }
 }
+
+/** SQS leaves events out of the age of the oldest that were received more often. */
+const MOST_RECEIVES_OF_AGE = 3;
 
 async function attempt<T>({ deliver }: EventQueueOptions<T>, batch: readonly QueuedEvent<T>[]) {
   try {
     return { failed: new Set(await deliver(batch)), error: 'reported as failed' };
   } catch (error) {
-    return { failed: new Set(batch.map(({ id }) => id)), error: String(error) };
+    return allFailed(batch, String(error));
   }
 }
 
-function unfinished<T>(file: string): QueuedEvent<T>[] {
-  if (!existsSync(file)) return [];
-  const open = new Map<string, QueuedEvent<T>>();
-  for (const text of readFileSync(file, 'utf8').split('\n')) {
-    const line = parseLine<T>(text);
-    if (!line) continue;
-    if ('done' in line) open.delete(line.done);
-    else open.set(line.id, { ...line, receives: 0 });
-  }
-  return [...open.values()];
-}
-
-/** A line that was cut short by a kill was never acknowledged. */
-function parseLine<T>(text: string): Line<T> | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function toLine<T>(line: Line<T>): string {
-  return `${JSON.stringify(line)}\n`;
-}
+const allFailed = <T>(batch: readonly QueuedEvent<T>[], error: string) => ({
+  failed: new Set(batch.map(({ id }) => id)),
+  error,
+});

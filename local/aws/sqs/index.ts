@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { EventQueue, type QueuedEvent } from './event-queue.ts';
+import { type Disturbance, EventQueue, type QueuedEvent } from './event-queue.ts';
+
+export type { Disturbance };
 
 export interface QueueSettings {
   /** The function that receives its messages. */
@@ -34,6 +36,8 @@ export interface QueuesOptions {
    * Milliseconds.
    */
   longestPauseMs: number;
+  /** Waits by the clock, and as long as functions request; without a request for this time, the visibility timeout. */
+  visibilityTimeoutMs?: ((consumer: string) => number) | undefined;
   /** The longest delay before the first delivery, whatever a function requests; no maximum by default. Milliseconds. */
   longestDelayMs?: number | undefined;
   now(): number;
@@ -99,6 +103,20 @@ export class Queues {
     return [...this.#queues.values()].reduce((sum, { deliveries }) => sum + deliveries, 0);
   }
 
+  /** Fails like this until it is called again. */
+  disturb(disturbance: Disturbance | undefined): void {
+    for (const queue of this.#queues.values()) queue.disturb(disturbance);
+  }
+
+  /** The state of each queue: the number of messages, and the age of the oldest as SQS reports it, in milliseconds. */
+  waiting(): { name: string; messages: number; oldestAgeMs: number }[] {
+    return [...this.#queues].map(([name, { unfinished, oldestAgeMs }]) => ({
+      name,
+      messages: unfinished,
+      oldestAgeMs,
+    }));
+  }
+
   async idle(): Promise<void> {
     for (const queue of this.#queues.values()) await queue.idle();
   }
@@ -120,7 +138,9 @@ export class Queues {
 
   #open(name: string, settings: QueueSettings): EventQueue<string> {
     const { consumer, batchSize, maxConcurrency, maxReceives } = settings;
-    const { directory, longestPauseMs, now, onError } = this.#options;
+    const { directory, longestPauseMs, visibilityTimeoutMs, now, onError } = this.#options;
+    const longest = visibilityTimeoutMs ? Number.POSITIVE_INFINITY : longestPauseMs;
+    const usual = visibilityTimeoutMs?.(consumer) ?? longestPauseMs;
     return new EventQueue<string>({
       file: join(directory, `${name}.jsonl`),
       deadLetterFile: this.#deadLetterFile(name),
@@ -128,10 +148,11 @@ export class Queues {
       concurrency: Math.min(maxConcurrency, MOST_AT_ONCE),
       deliver: (messages) => this.#deliver(name, consumer, messages),
       pauseMs: ({ id, receives }) => {
-        const asked = this.#pauses.get(id) ?? longestPauseMs;
+        const asked = this.#pauses.get(id) ?? usual;
         this.#pauses.delete(id);
-        return receives < maxReceives ? Math.min(asked, longestPauseMs) : undefined;
+        return receives < maxReceives ? Math.min(asked, longest) : undefined;
       },
+      pausesByClock: visibilityTimeoutMs !== undefined,
       now,
       onError,
     });

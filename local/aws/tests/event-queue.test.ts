@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EventQueue } from '../sqs/event-queue.ts';
+import { EventQueue, type EventQueueOptions } from '../sqs/event-queue.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -16,7 +16,12 @@ const errors: string[] = [];
 /** The queue's clock, in milliseconds since the epoch. */
 let now = 0;
 
-function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<string> {
+function openQueue(
+  deliver: (event: string) => Promise<unknown>,
+  pauses: Pick<EventQueueOptions<string>, 'pauseMs' | 'pausesByClock'> = {
+    pauseMs: ({ receives }) => (receives < 3 ? 1 : undefined),
+  },
+): EventQueue<string> {
   errors.length = 0;
   return new EventQueue<string>({
     file: join(directory, 'events.jsonl'),
@@ -27,7 +32,7 @@ function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<str
       for (const { event } of events) await deliver(event);
       return [];
     },
-    pauseMs: ({ receives }) => (receives < 3 ? 1 : undefined),
+    ...pauses,
     now: () => now,
     onError: (message) => errors.push(message),
   });
@@ -114,5 +119,68 @@ describe('a queue of events', () => {
     await openQueue(async (event) => delivered.push(event)).idle();
     expect(delivered).toEqual(['a']);
     expect(existsSync(deadLetters())).toBe(false);
+  });
+});
+
+describe('a queue whose pauses run by its clock', () => {
+  const MINUTE = 60_000;
+  const pauses = { pauseMs: () => MINUTE, pausesByClock: true };
+
+  it('tries again once the clock has moved, and is idle until then', async () => {
+    let attempts = 0;
+    const queue = openQueue(async () => {
+      attempts++;
+      if (attempts < 3) throw new Error('busy');
+    }, pauses);
+    queue.push('a');
+    for (const expected of [1, 2, 3]) {
+      await queue.idle();
+      expect(attempts).toBe(expected);
+      now += MINUTE;
+    }
+    expect(queue.unfinished).toBe(0);
+    queue.stop();
+  });
+
+  it('leaves an event that was received more than three times out of the age of the oldest, as SQS does', async () => {
+    const queue = openQueue(async () => {
+      throw new Error('busy');
+    }, pauses);
+    queue.push('a');
+    const ages: number[] = [];
+    for (let time = 0; time < 5; time++) {
+      await queue.idle();
+      ages.push(queue.oldestAgeMs / MINUTE);
+      now += MINUTE;
+    }
+    expect(ages).toEqual([0, 1, 2, 0, 0]);
+    expect(queue.unfinished).toBe(1);
+    queue.stop();
+  });
+
+  it('delivers nothing while the service is away, and everything afterwards', async () => {
+    const delivered: string[] = [];
+    const queue = openQueue(async (event) => delivered.push(event), pauses);
+    queue.disturb('away');
+    queue.push('a', 'b');
+    await queue.idle();
+    expect(delivered).toEqual([]);
+    queue.disturb(undefined);
+    await queue.idle();
+    expect(delivered).toEqual(['a', 'b']);
+  });
+
+  it('counts a lost answer as a delivery, which comes again after its pause', async () => {
+    const delivered: string[] = [];
+    const queue = openQueue(async (event) => delivered.push(event), pauses);
+    queue.disturb('lost answers');
+    queue.push('a');
+    await queue.idle();
+    queue.disturb(undefined);
+    await queue.idle();
+    expect(delivered).toEqual([]);
+    now += MINUTE;
+    await queue.idle();
+    expect(delivered).toEqual(['a']);
   });
 });

@@ -165,7 +165,7 @@ export class ReplayedHistory {
       chosen ??= sent;
       return sent === chosen;
     };
-    const faults = { ...FAULTS, ses: FAULTS.s3 };
+    const faults = FAULTS;
     const met = this.#proxies[service].fail(isChosen, faults[service][fault], times);
     const left = await this.#leftBy(run);
     return met() > 0 ? left : undefined;

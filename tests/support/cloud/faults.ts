@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface WireRequest {
   method: string;
@@ -19,7 +20,9 @@ export type Fault =
   /** A broken connection, before the service gets the request or after it has handled it; when `until` settles. */
   | { breakOff: 'before' | 'after'; until?: Promise<unknown> }
   /** The request is passed on when this settles. */
-  | { wait: Promise<unknown> };
+  | { wait: Promise<unknown> }
+  /** The request is passed on later. */
+  | { delayMs: number };
 
 export interface FaultProxy {
   readonly origin: string;
@@ -68,7 +71,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
       await fault.until;
       return void response.destroy();
     }
-    if (fault) await fault.wait;
+    if (fault) await ('wait' in fault ? fault.wait : sleep(fault.delayMs));
     await passOn(proxy.target, message, body, response);
   }
 
@@ -132,13 +135,17 @@ const jsonError = (status: number, __type: string) => ({
   },
 });
 
-const xmlError = (status: number, code: string) => ({
-  answer: {
-    status,
-    contentType: 'application/xml',
-    body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>Injected</Message></Error>`,
-  },
+const errorElement = (code: string) => `<Error><Code>${code}</Code><Message>Injected</Message></Error>`;
+
+const xmlAnswer = (status: number, body: string) => ({
+  answer: { status, contentType: 'application/xml', body: `<?xml version="1.0" encoding="UTF-8"?>${body}` },
 });
+
+const xmlError = (status: number, code: string) => xmlAnswer(status, errorElement(code));
+
+/** Of the older services, such as SES. */
+const queryError = (status: number, code: string) =>
+  xmlAnswer(status, `<ErrorResponse>${errorElement(code)}</ErrorResponse>`);
 
 /** Faults on the way to any service: a lost request and a lost response. */
 const ON_THE_WAY = { brokenOff: { breakOff: 'before' }, answerLost: { breakOff: 'after' } } as const;
@@ -170,6 +177,12 @@ export const FAULTS = {
     throttled: jsonError(400, 'TooManyRequestsException'),
     failed: jsonError(500, 'InternalErrorException'),
     doneThenFailed: { ...jsonError(500, 'InternalErrorException'), isDone: true },
+    ...ON_THE_WAY,
+  },
+  ses: {
+    throttled: queryError(400, 'Throttling'),
+    failed: queryError(500, 'InternalFailure'),
+    doneThenFailed: { ...queryError(500, 'InternalFailure'), isDone: true },
     ...ON_THE_WAY,
   },
 } as const satisfies Record<string, Record<string, Fault>>;

@@ -9,6 +9,7 @@ const SERVICES = {
   s3: { address: 'AWS_ENDPOINT_URL_S3', path: '/_s3' },
   sqs: { address: 'AWS_ENDPOINT_URL_SQS', path: '/_sqs' },
   cognito: { address: 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', path: '/_cognito' },
+  ses: { address: 'AWS_ENDPOINT_URL_SES', path: '/_ses' },
 } as const;
 export type FaultyService = keyof typeof SERVICES;
 export const FAULTY_SERVICES = Object.keys(SERVICES) as FaultyService[];
@@ -19,6 +20,13 @@ export interface FaultyCloud extends LocalCloud, Readonly<Record<FaultyService, 
 /** How often the SDK tries. It waits in between, and one retry tests as much as two. */
 export const SDK_ATTEMPTS = 2;
 
+interface FaultyCloudChanges extends Omit<CloudChanges, 'functions'> {
+  /** How often the SDK tries. */
+  attempts?: number;
+  /** Of all functions, in seconds, in place of the deployed ones. */
+  timeout?: number | undefined;
+}
+
 /**
  * @param failing the functions whose calls can fail
  * @param stateDirectory the directory of its data; a new one by default
@@ -27,7 +35,7 @@ export const SDK_ATTEMPTS = 2;
 export async function startFaultyCloud(
   failing: readonly FunctionName[] = FUNCTION_NAMES,
   stateDirectory?: string,
-  changes: Omit<CloudChanges, 'functions'> = {},
+  { attempts = SDK_ATTEMPTS, timeout, ...changes }: FaultyCloudChanges = {},
 ): Promise<FaultyCloud> {
   const started = FAULTY_SERVICES.map(async (service) => [service, await startFaultProxy()] as const);
   const proxies = Object.fromEntries(await Promise.all(started)) as Record<FaultyService, FaultProxy>;
@@ -42,13 +50,16 @@ export async function startFaultyCloud(
   ]);
   const overrides = {
     ...Object.fromEntries([...addresses, ...queues]),
-    AWS_MAX_ATTEMPTS: String(SDK_ATTEMPTS),
+    AWS_MAX_ATTEMPTS: String(attempts),
   };
   // With the deployed timeouts, because a fault can be a missing response.
+  const functions = Object.entries(functionsWith(overrides, failing));
   const cloud = await startLocalCloud(stateDirectory, {
     ...changes,
     pageTimeoutMs: undefined,
-    functions: functionsWith(overrides, failing),
+    functions: Object.fromEntries(
+      functions.map(([name, each]) => [name, { ...each, timeout: timeout ?? each.timeout }]),
+    ),
   });
   for (const service of FAULTY_SERVICES)
     proxies[service].target = cloud.awsEnvironment[SERVICES[service].address] ?? '';

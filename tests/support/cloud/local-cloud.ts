@@ -65,6 +65,9 @@ export type CloudChanges = Partial<
     | 'longestDelayMs'
     | 'pageTimeoutMs'
     | 'untilBuilt'
+    | 'pausesByClock'
+    | 'aroundInvoke'
+    | 'aroundOrigin'
   >
 >;
 
