@@ -48,6 +48,7 @@ export type MetricName =
   | 'WebhooksFailed'
   | 'WebhooksTurnedOff'
   | 'SignUpsRefused'
+  | 'JobsFailed'
   | 'ServerErrors';
 
 const counts = new Map<MetricName, number>();

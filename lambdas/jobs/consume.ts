@@ -2,10 +2,11 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { pauseSeconds, QUEUES, type QueueDefinition, type QueueName } from '#shared/deployment/queues.ts';
-import { logger, publishMetrics } from '../core/logger.ts';
+import { count, logger, publishMetrics } from '../core/logger.ts';
 import { environment } from '../environment.ts';
 import type { Job, JobDefinition } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
+import { MaybeDone } from './maybe-done.ts';
 import { messageInHand } from './message-in-hand.ts';
 import { NotYet } from './not-yet.ts';
 
@@ -103,9 +104,12 @@ const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.Appr
 /** Sets the pause before a retry. If that fails, the message returns after the queue's visibility timeout. */
 async function postpone(queue: QueueName, record: SQSRecord, error: unknown): Promise<void> {
   const receives = receivesOf(record);
-  const pause = pauseSeconds(queue, receives);
+  const pause = error instanceof MaybeDone ? QUEUES[queue].maxPauseSeconds : pauseSeconds(queue, receives);
   if (error instanceof NotYet) logger.info('a job waits', { queue, receives, pause, reason: error.message });
-  else logger.error('a job failed', { queue, receives, pause, error });
+  else {
+    count('JobsFailed');
+    logger.error('a job failed', { queue, receives, pause, error });
+  }
   const change = new ChangeMessageVisibilityCommand({
     QueueUrl: environment(QUEUES[queue].address),
     ReceiptHandle: record.receiptHandle,

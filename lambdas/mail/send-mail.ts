@@ -1,11 +1,18 @@
 /** Sends every email of the product itself. */
-import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import {
+  SESClient,
+  SESServiceException,
+  SendRawEmailCommand,
+  type SendRawEmailCommandInput,
+} from '@aws-sdk/client-ses';
 import type { Flavour } from '#shared/flavours.ts';
 import type { Language } from '#shared/languages.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { SiteContact } from '#shared/site/schemas.ts';
 import { logger } from '../core/logger.ts';
 import { originOf } from '../core/origin.ts';
+import { MaybeDone } from '../jobs/maybe-done.ts';
+import { retry } from '../table/index.ts';
 import { compose, type MailTag, UnsendableMail } from './compose.ts';
 import { type Block, mailPage } from './layout.ts';
 import type { MailLimit } from './mail-limits.ts';
@@ -16,9 +23,12 @@ import { hashOfAddress } from './store/suppressions.ts';
 import { sealUnsubscription } from './unsubscribe-token.ts';
 import { type EmailWords, linkIn } from './words-in.ts';
 
-/** The timeouts are short enough for a batch of emails within the function's timeout if SES doesn't respond. */
+/**
+ * The timeouts are short enough for a batch of emails within the function's timeout if SES doesn't respond. The SDK
+ * would also try again when an answer is lost, after which the email may have been sent.
+ */
 const ses = new SESClient({
-  maxAttempts: 2,
+  maxAttempts: 1,
   requestHandler: { requestTimeout: 5000, throwOnRequestTimeout: true },
 });
 
@@ -72,7 +82,7 @@ export interface OutgoingMail {
 
 export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'writtenIn' | 'body' | 'contact' | 'ends'>;
 
-/** Sends an email unless there is a reason not to. @throws the error of SES: see `isRefusedForGood` */
+/** Sends an email unless there is a reason not to. @throws MaybeDone, or the error of SES: see `isRefusedForGood` */
 export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
   const sender = senderOf(mail.flavour);
   if (sender === undefined) {
@@ -86,10 +96,25 @@ export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
     return reason;
   }
   const message = await composeFrom(sender, mail);
-  await ses.send(
-    new SendRawEmailCommand({ Source: sender, Destinations: [to], RawMessage: { Data: message } }),
-  );
+  await retry(() => handOver({ Source: sender, Destinations: [to], RawMessage: { Data: message } }), {
+    maxAttempts: 2,
+    isRetryable: (error) => !(error instanceof MaybeDone) && !isRefusedForGood(error),
+    giveUp: (error) => error,
+  });
   return 'sent';
+}
+
+/** Failures of a connection before anything was sent. */
+const UNREACHED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** @throws MaybeDone if the answer of SES was lost; another error if SES did not take the email */
+async function handOver(message: SendRawEmailCommandInput): Promise<void> {
+  try {
+    await ses.send(new SendRawEmailCommand(message));
+  } catch (error) {
+    if (error instanceof SESServiceException || UNREACHED.has(Object(error).code)) throw error;
+    throw new MaybeDone(error instanceof Error ? error.name : 'unknown');
+  }
 }
 
 function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {

@@ -6,6 +6,7 @@
 import { SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
 import { claimWork, finishWork, releaseWork } from '../jobs/claim-work.ts';
+import { MaybeDone } from '../jobs/maybe-done.ts';
 import { countMail, uncountMail } from './mail-limits.ts';
 import { isRefusedForGood, type OutgoingMail, sendMail } from './send-mail.ts';
 import { type Outcome, sentMail } from './store/items.ts';
@@ -19,7 +20,8 @@ class MailNotSent extends Error {
  * Sends an email once. An email that SES will never accept is given up.
  * @param changeId of the change that triggers the email; `name` distinguishes its emails
  * @returns the outcome, also if it was triggered before
- * @throws MailNotSent if it should be retried, NotYet while another message may be sending it
+ * @throws MailNotSent if it should be retried, MaybeDone if SES may have sent it, NotYet while another message may be
+ * sending it
  */
 export async function sendOnce(changeId: string, name: string, mail: OutgoingMail): Promise<Outcome> {
   const key = sentMail.key({ askedBy: changeId, mail: name });
@@ -34,7 +36,7 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
     const reason = error instanceof Error ? error.name : 'unknown';
     if (!isRefusedForGood(error)) {
       await releaseWork(key);
-      throw new MailNotSent(`${name}: ${reason}`);
+      throw error instanceof MaybeDone ? error : new MailNotSent(`${name}: ${reason}`);
     }
     count('MailsRefused');
     logger.error('a mail was refused for good', { mail: name, reason });

@@ -47,7 +47,7 @@ export const QUEUES = {
   },
   /**
    * S3's notifications of uploaded photos. The limit leaves the account's concurrency to other functions, however many
-   * uploads there are.
+   * uploads there are. Two hours of retries, within the day for which the original is kept.
    */
   uploads: {
     consumer: 'process-photo',
@@ -55,8 +55,8 @@ export const QUEUES = {
     batchSize: 1,
     maxConcurrency: 10,
     firstPauseSeconds: 15,
-    maxPauseSeconds: 120,
-    maxReceives: 4,
+    maxPauseSeconds: 900,
+    maxReceives: 15,
   },
   /** Emails. SES may be unavailable for a day. */
   mails: {
