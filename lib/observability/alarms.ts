@@ -7,9 +7,13 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { QUEUES } from '#shared/deployment/queues.ts';
 import { counted } from './counted.ts';
+import { sumOf } from './sum-of.ts';
 import type { Watched } from './watched.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
+
+/** Between two attempts at a job (shared/deployment/queues.ts). */
+const LONGEST_PAUSE = Duration.minutes(15);
 
 /** Minutes from one walk through the site to the next. */
 export const WALK_MINUTES = 15;
@@ -187,7 +191,7 @@ export class Alarms extends Construct {
     });
   }
 
-  private watchReactions({ table, reactions, queueAges, deadLetterQueues }: Watched): void {
+  private watchReactions({ table, reactions, queueAges, deadLetterQueues, stage }: Watched): void {
     this.alarm(
       'StreamAge',
       'Change processing is 5 minutes or more behind: counters and copies are out of date.',
@@ -202,6 +206,15 @@ export class Alarms extends Construct {
         threshold: 3 * FIVE_MINUTES.toSeconds(),
       });
     }
+    // SQS leaves a message out of the age above once it was received three times.
+    this.alarm(
+      'JobsFailed',
+      'Jobs keep failing for half an hour: emails, notifications, photos or counters wait.',
+      {
+        metric: counted('JobsFailed', stage).with({ period: LONGEST_PAUSE }),
+        threshold: 1,
+      },
+    );
     this.alarm('TableThrottles', 'The table throttles requests.', {
       metric: table.metric('ThrottledRequests', { period: FIVE_MINUTES, statistic: 'Sum' }),
       threshold: 1,
@@ -233,13 +246,4 @@ export class Alarms extends Construct {
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
   }
-}
-
-function sumOf(metrics: readonly cloudwatch.IMetric[]): cloudwatch.MathExpression {
-  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
-  return new cloudwatch.MathExpression({
-    expression: Object.keys(usingMetrics).join(' + '),
-    usingMetrics,
-    period: FIVE_MINUTES,
-  });
 }
