@@ -94,7 +94,8 @@ function Known({ card, fisherman }: { card: FishermanCard; fisherman: Fisherman 
   const landings = useEndpoint(listLandings, isOn('landings') ? { query } : undefined);
   const catches = useEndpoint(listCatches, hasKind('catch') ? { query } : undefined);
   const pledges = useEndpoint(listPledges, hasKind('pledge') ? { query } : undefined);
-  const posts = (
+  const areListsThere = [landings, catches, pledges].every(({ isLoading, error }) => !isLoading || error);
+  const posts = areListsThere && (
     <>
       {isOn('landings') && (
         <NewestPosts

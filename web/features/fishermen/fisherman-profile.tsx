@@ -22,6 +22,7 @@ interface FishermanProfileProps {
   /** The complete profile, once it has loaded. */
   fisherman: Fisherman | undefined;
   favorite?: ReactNode;
+  /** All lists of newest posts, or nothing until all are there: an empty one has no place, so it would move what follows. */
   posts: ReactNode;
   /** Ratings by others. */
   ratings: ReactNode;
@@ -72,10 +73,16 @@ function Rest({ fisherman, posts, ratings, defence }: RestProps) {
         )}
         <SendMessageButton recipient={{ userId, name }} size="large" />
       </div>
-      {posts}
-      {ratings}
-      {fisherman.isPro && <ProBenefits name={name} />}
-      <div className="-mx-4 flex flex-wrap">{defence}</div>
+      {posts ? (
+        <>
+          {posts}
+          {ratings}
+          {fisherman.isPro && <ProBenefits name={name} />}
+          <div className="-mx-4 flex flex-wrap">{defence}</div>
+        </>
+      ) : (
+        <LoadingBlock className="h-80" />
+      )}
     </>
   );
 }

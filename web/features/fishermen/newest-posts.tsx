@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Read } from '../../components/read.tsx';
-import { CardListSkeleton } from '../../components/states.tsx';
 import type { ApiError } from '../../lib/api/api-client.ts';
 import { CardList } from '../../parts/posts/post-card.tsx';
 
@@ -28,7 +27,7 @@ export function NewestPosts<T>({ title, answer, failure, all, renderCard }: Newe
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl">{title}</h2>
-      <Read of={answer} failed={failure} loading={<CardListSkeleton count={NEWEST} />}>
+      <Read of={answer} failed={failure}>
         {({ items }) => <CardList label={title}>{items.map(renderCard)}</CardList>}
       </Read>
       {data?.nextCursor !== undefined && (
