@@ -53,6 +53,16 @@
     while (globalThis.takeEarlyClick !== undefined) await new Promise(requestAnimationFrame);
   };
 
+  /** Resolves when nothing has arrived for so many milliseconds: the app has fetched what people open next. */
+  globalThis.appHasRest = async (restMs) => {
+    const arrived = () => performance.getEntriesByType('resource').length;
+    let before;
+    do {
+      before = arrived();
+      await new Promise((resolve) => setTimeout(resolve, restMs));
+    } while (arrived() > before);
+  };
+
   /** The content is there when an element matches the selector and holds the text, in sight or further down. */
   globalThis.watchTap = (selector, text) => {
     const isThere = () =>

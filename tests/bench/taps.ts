@@ -17,8 +17,9 @@ const RUNS = sized(3, 1);
 const NETWORK = { latency: sized(300, 0), downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** So many times as slow as this machine. */
 const PROCESSOR = { rate: sized(4, 1) };
-/** Milliseconds that the page is looked at before something is tapped, and that answers on their way are waited for. */
+/** Milliseconds that the page is looked at, at the least, before something is tapped. */
 const IDLE_MS = sized(3000, 100);
+/** Milliseconds that answers on their way are waited for. */
 const REST_MS = sized(1500, 100);
 
 const WATCH = fileURLToPath(new URL('./tap-watch.js', import.meta.url));
@@ -113,6 +114,7 @@ export async function openStep(browser: Browser, cloud: LocalCloud, step: TapSte
   await step.prepare?.(page);
   await step.target(page).waitFor();
   await sleep(IDLE_MS);
+  await page.evaluate(`appHasRest(${REST_MS})`);
   return { page, session, end: () => context.close() };
 }
 
