@@ -9,6 +9,7 @@ import { errorOccurred } from '#words/general/field-errors.ts';
 import { LANGUAGE } from '#words/general/format.ts';
 import { call } from '../api/api-client.ts';
 import { storedSessionChanged } from '../device/stored-session.ts';
+import { idle } from '../first-paint/idle.ts';
 import { FLAVOUR } from '../site/flavour.ts';
 
 /** A refusal with the pool's own name and message, which is meant for people. */
@@ -35,10 +36,11 @@ export async function identity() {
 }
 
 /**
- * Loads the library, and code for signed-in people, while the form is being filled in. A failure shows up when it is
- * needed.
+ * Loads the library, and code for signed-in people, once the form is painted and while it is being filled in. A failure
+ * shows up when it is needed.
  */
-export function prepare(): void {
+export async function prepare(): Promise<void> {
+  await idle();
   void identity().catch(() => undefined);
   void import('../api/persisted-cache.ts').catch(() => undefined);
 }

@@ -42,7 +42,7 @@ interface AuthPanelsProps {
 export function AuthPanels({ place, onGo, link, onLinkUsed, isSignedIn, onSignedIn }: AuthPanelsProps) {
   const [email, setEmail] = useState('');
   const [waiting, setWaiting] = useWaiting();
-  useEffect(prepare, []);
+  useEffect(() => void prepare(), []);
 
   const toLogIn = useCallback(() => {
     if (waiting) {
