@@ -12,7 +12,7 @@ import { getOverview, getWaiting } from '#shared/overview/endpoints.ts';
 import { countUsers, getUser, listRoleMembers, listRoles, listUsers } from '#shared/people/endpoints.ts';
 import { listNoShowAppeals } from '#shared/reservations/admin-endpoints.ts';
 import { getSiteSettings } from '#shared/site/admin-endpoints.ts';
-import type { FirstRead } from '../lib/api/first-reads.ts';
+import type { FirstRead } from '../lib/api/read-ahead.ts';
 import { USERS_TAB } from '../lib/navigation/paths.ts';
 
 const SETTINGS: readonly FirstRead[] = [[getSiteSettings, {}]];

@@ -12,8 +12,6 @@ import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { getReservation, listReservations } from '#shared/reservations/endpoints.ts';
 import {
-  type FirstRead,
-  readAhead,
   readCatch,
   readFisherman,
   readLanding,
@@ -28,19 +26,22 @@ import {
   readPledge,
   SHOWN_IN_PROFILE,
 } from '../lib/api/first-reads.ts';
+import { type FirstRead, readAhead } from '../lib/api/read-ahead.ts';
 import { isPage, PATHS } from '../lib/navigation/paths.ts';
 import { FLAVOUR } from '../lib/site/flavour.ts';
+import { readsOfToday } from '../parts/landings/read-today.ts';
 import { readsOfPerson, readsOfTab } from './dashboard-reads.ts';
 import type { Address } from './link-intent.ts';
 import { type Page, PageView } from './page.tsx';
 import { pageOf } from './page-of.ts';
 import { RECEIPT_PAGES } from './receipt-pages.ts';
 
-// One page at three addresses. Signed-in people's bars come while the form is filled in.
+// One page at three addresses. Signed-in people's bars and a button of their home page come while the form is filled in.
 const Auth = pageOf(async () => {
-  const module = await import('../features/accounts/auth-page.tsx');
-  void import('./bars/signed-in.tsx').catch(() => undefined);
-  return module;
+  const { default: AuthPage } = await import('../features/accounts/auth-page.tsx');
+  const parts = [import('./bars/signed-in.tsx'), import('../parts/favorites/like-button.tsx')];
+  Promise.all<unknown>(parts).catch(() => undefined);
+  return { default: () => <AuthPage beforeLeaving={readAheadAt} /> };
 });
 
 // At the address that is passed on too; it says where no pledge is named.
@@ -212,24 +213,24 @@ export async function preloadAt(path: string): Promise<void> {
 }
 
 /** The two pages that router.tsx holds, and lists while nothing narrows them down. */
-const READS_AT: Readonly<Record<string, FirstRead>> = {
-  [PATHS.home]: [getHome, {}],
-  [PATHS.marketplace]: [FLAVOUR === 'community' ? listPledges : listCatches, {}],
-  [PATHS.landings]: [listLandings, {}],
-  [PATHS.fishermen]: [listFishermen, { query: { flavour: FLAVOUR } }],
+const READS_AT: Readonly<Record<string, () => readonly FirstRead[]>> = {
+  [PATHS.home]: () => [[getHome, {}], ...readsOfToday()],
+  [PATHS.marketplace]: () => [[FLAVOUR === 'community' ? listPledges : listCatches, {}], ...readsOfToday()],
+  [PATHS.landings]: () => [[listLandings, {}]],
+  [PATHS.fishermen]: () => [[listFishermen, { query: { flavour: FLAVOUR } }]],
 };
 
 /** The first reads of the page at an address. */
 export function readsAt({ pathname, search }: Address): readonly FirstRead[] {
-  const list = READS_AT[pathname];
-  if (list) return search === '' ? [list] : [];
+  const readsOfList = READS_AT[pathname];
+  if (readsOfList) return search === '' ? readsOfList() : [];
   const [pattern, page] = pageAt(pathname);
   return page.reads(matchPath(pattern, pathname)?.params ?? {}, new URLSearchParams(search));
 }
 
 /** Starts them before the page is shown. */
 export function readAheadAt(address: Address): void {
-  for (const each of readsAt(address)) readAhead(each);
+  for (const each of readsAt(address)) void readAhead(each);
 }
 
 /** Every page but the two that most people arrive at. Their list is a file of its own, so that a new page costs those two nothing. */

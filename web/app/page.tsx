@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { type ComponentType, lazy, useMemo } from 'react';
 import type { Params } from 'react-router-dom';
-import type { FirstRead } from '../lib/api/first-reads.ts';
+import type { FirstRead } from '../lib/api/read-ahead.ts';
 
 /** @param params and query of the page's address */
 type ReadsOf = (params: Params, query: URLSearchParams) => readonly FirstRead[];

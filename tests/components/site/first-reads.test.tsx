@@ -7,7 +7,8 @@ import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import { readsAt } from '../../../web/app/other-pages.tsx';
 import { addressOf } from '../../../web/lib/api/api-client.ts';
-import { readAhead, readPledge } from '../../../web/lib/api/first-reads.ts';
+import { readPledge } from '../../../web/lib/api/first-reads.ts';
+import { readAhead } from '../../../web/lib/api/read-ahead.ts';
 import { useEndpoint } from '../../../web/lib/api/use-endpoint.ts';
 import { readSite } from '../../../web/lib/site/site.ts';
 import { useSiteRules } from '../../../web/lib/site/site-rules.ts';
@@ -19,10 +20,12 @@ const askedAt = (address: string) => {
   return readsAt({ pathname, search }).map(([definition, question]) => addressOf(definition, question));
 };
 
+const TODAY = expect.stringMatching(/^\/api\/landings\?day=[\d-]+&limit=12$/);
+
 describe('the table of first reads', () => {
   it.for([
-    ['/', ['/api/home']],
-    ['/marketplace', ['/api/catches']],
+    ['/', ['/api/home', TODAY]],
+    ['/marketplace', ['/api/catches', TODAY]],
     ['/marketplace?species=cod', []],
     ['/fishermen', ['/api/fishermen?flavour=consumer']],
     ['/catch/c1', ['/api/catches/c1']],
@@ -84,7 +87,7 @@ function Pledge() {
 describe('early reads', () => {
   it('are used by the page, and requested once', async () => {
     const asked = when(getPledge).answer(() => new AppError('not_found', 'That pledge is gone.'));
-    readAhead(readPledge('p1'));
+    void readAhead(readPledge('p1'));
     await show(<Pledge />);
     await expectSeen('That pledge is gone.');
     expect(asked).toHaveBeenCalledOnce();
@@ -92,7 +95,7 @@ describe('early reads', () => {
 
   it('contain nothing personal while nobody is signed in', async () => {
     const asked = when(listMyCatches).answer(() => ({ items: [] }));
-    readAhead([listMyCatches, {}]);
+    void readAhead([listMyCatches, {}]);
     await Promise.resolve();
     expect(asked).not.toHaveBeenCalled();
   });

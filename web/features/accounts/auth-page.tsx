@@ -1,8 +1,10 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readMailLink } from '#shared/accounts/mail-link.ts';
+import { getMe } from '#shared/accounts/me-endpoint.ts';
 import { pageLead, pageTitles } from '#words/accounts/auth.ts';
 import { PageSkeleton } from '../../components/states.tsx';
+import { readAhead } from '../../lib/api/read-ahead.ts';
 import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
@@ -11,8 +13,13 @@ import { useParts } from '../../lib/site/site.ts';
 import { AuthPanels, type AuthPlace } from './auth/auth-panels.tsx';
 import { returnPath } from './auth/return-path.ts';
 
+interface AuthProps {
+  /** Starts the first reads of the page that somebody is about to see. */
+  beforeLeaving?(to: Pick<URL, 'pathname' | 'search'>): void;
+}
+
 /** /auth, /login and /signup: one page. A signed-in person continues to the page they came from. */
-export default function Auth() {
+export default function Auth({ beforeLeaving }: AuthProps) {
   const session = useSession();
   const { state, search } = useLocation();
   const [place, go] = usePlace();
@@ -24,18 +31,22 @@ export default function Auth() {
   const wasSignedIn = useRef(session.status === 'signed-in').current;
   const [hasSignedIn, setSignedIn] = useState(false);
   const { started } = session;
+  const target = useCallback(() => {
+    const { from }: { from?: unknown } = Object(state);
+    return returnPath(from ?? new URLSearchParams(search).get('from'), window.location.origin);
+  }, [state, search]);
   const signedIn = useCallback(() => {
+    void readAhead([getMe, {}]);
+    beforeLeaving?.(new URL(target(), window.location.origin));
     // A transition, as the router's own: a form that led somewhere else before it called this is not overtaken.
     startTransition(() => setSignedIn(true));
     started();
-  }, [started]);
+  }, [started, target, beforeLeaving]);
 
   if (session.status === 'signed-in' && link?.purpose !== 'confirm') {
-    const { from }: { from?: unknown } = Object(state);
-    const target = returnPath(from ?? new URLSearchParams(search).get('from'), window.location.origin);
     // An expired session ends by itself; until that is known, nobody is redirected.
     const isKnown = session.me !== undefined || (session.error && session.error.status !== 401);
-    if (isKnown || hasSignedIn) return <Navigate to={target} replace />;
+    if (isKnown || hasSignedIn) return <Navigate to={target()} replace />;
     if (wasSignedIn) return <PageSkeleton />;
   }
   // Its forms need JavaScript, and their values depend on the device.

@@ -66,17 +66,19 @@ function OfMember({ me, error }: { me?: Me; error?: unknown }) {
   return (
     <>
       <Greeting name={me?.user.name} />
-      {me || error ? (
-        // "Landing today" comes with the rest, so that it moves nothing.
-        <Suspense fallback={loading}>
-          <Today />
-          {roleOf(me) === 'buyer' && <Catches />}
-          <ActionCards />
-          <Pledges />
-        </Suspense>
-      ) : (
-        loading
-      )}
+      {/* "Landing today" is asked for at once too, and comes with the rest, so that it moves nothing. */}
+      <Suspense fallback={loading}>
+        <Today />
+        {me || error ? (
+          <>
+            {roleOf(me) === 'buyer' && <Catches />}
+            <ActionCards />
+            <Pledges />
+          </>
+        ) : (
+          loading
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,15 +1,12 @@
 import { DAY } from '#shared/limits.ts';
 import { LOCALE } from '#words/general/format.ts';
 import { nextDays } from '#words/posts/pickup.ts';
+import { dayOf } from './day-of.ts';
 
 interface Slot {
   start: string;
   end: string;
 }
-
-/** `2026-11-23`. @param timeZone by default the reader's */
-export const dayOf = (time: number, timeZone?: string): string =>
-  new Date(time).toLocaleDateString('sv-SE', { timeZone });
 
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);

@@ -1,31 +1,26 @@
 import { use } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import { listLandings } from '#shared/landings/endpoints.ts';
+import type { listLandings } from '#shared/landings/endpoints.ts';
 import { fishWords } from '#shared/landings/landing-words.ts';
 import { isOpen, landingStateAt } from '#shared/landings/rules.ts';
 import type { LandingCard } from '#shared/landings/schemas.ts';
-import { SITE_TIME_ZONE } from '#words/general/format.ts';
 import * as words from '#words/landings/landings.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Written } from '../../components/text/written.tsx';
-import { call } from '../../lib/api/api-client.ts';
+import { readAhead } from '../../lib/api/read-ahead.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { PATHS, toLanding } from '../../lib/navigation/paths.ts';
 import { useParts } from '../../lib/site/site.ts';
-import { dayOf } from '../../lib/time/pickup-times.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useKnownPlace } from '../places/use-known-place.ts';
 import type { ListedPost } from '../posts/listed-post.ts';
 import { Miles } from '../posts/post-card.tsx';
 import { nearOnly } from '../posts/use-post-list.ts';
 import { LandingTime } from './landing-time.tsx';
+import { readLandingsAt } from './read-today.ts';
 import { StateBadge } from './state-badge.tsx';
-
-/** How many landings are shown. */
-const LIMIT = '12';
-const todayAt = (now: number) => ({ day: dayOf(now, SITE_TIME_ZONE), limit: LIMIT });
 
 /** Milliseconds. A page that the server did not render waits this long, so that nothing appears above its content later. */
 const AWAITED_MS = 1000;
@@ -35,8 +30,7 @@ let first: Promise<AnswerOf<typeof listLandings> | undefined> | undefined;
 function readFirst() {
   if (!first) {
     const pause = new Promise<undefined>((resolve) => setTimeout(resolve, AWAITED_MS));
-    const read = call(listLandings, { query: todayAt(serverNow()) }).catch(() => undefined);
-    first = Promise.race([read, pause]);
+    first = Promise.race([readAhead(readLandingsAt(serverNow())), pause]);
   }
   return first;
 }
@@ -46,13 +40,15 @@ export default function LandingToday() {
   // A list of one fisherman's posts has no place for others.
   const isOfOne = useSearchParams()[0].has('fisherman');
   const isOn = useParts().isOn('landings') && !isOfOne;
-  const query = todayAt(useNow());
-  const { data } = useEndpoint(listLandings, isOn ? { query } : undefined);
+  const [definition, question] = readLandingsAt(useNow());
+  const { data } = useEndpoint(definition, isOn ? question : undefined);
   const all = data ?? (import.meta.env.SSR || !isOn ? undefined : use(readFirst()));
   const place = useKnownPlace();
   const around = useEndpoint(
-    listLandings,
-    place && all && all.items.length > 0 ? { query: { ...query, cell: place.query.cell } } : undefined,
+    definition,
+    place && all && all.items.length > 0
+      ? { query: { ...question.query, cell: place.query.cell } }
+      : undefined,
   ).data;
   const now = useNow();
   const isToCome = (landing: LandingCard) => isOpen(landingStateAt(landing, now));

@@ -6,7 +6,8 @@ import { BoundField, SelectField } from '../../../components/forms/bound-fields.
 import { FormSection } from '../../../components/forms/form-section.tsx';
 import { TextInput } from '../../../components/forms/inputs.tsx';
 import { serverNow } from '../../../lib/device/server-clock.ts';
-import { dayOf, dayWords } from '../../../lib/time/pickup-times.ts';
+import { dayOf } from '../../../lib/time/day-of.ts';
+import { dayWords } from '../../../lib/time/pickup-times.ts';
 import { landingDays } from '../landing-days.ts';
 import type { AnnounceFormState } from './announce-form-state.ts';
 import { isOvernight, windowIn } from './landing-form.ts';
