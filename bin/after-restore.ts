@@ -1,10 +1,12 @@
 /**
  * `npm run after-restore -- --stage dev --from <old table> --to 2026-11-20T10:00:00Z`: with a restored table in use, finds in the changes of the old
- * one what came after that time. It repeats choices that must stay, runs reactions that the restore has cut off, and tells people what they have lost.
+ * one what came after that time. It repeats choices that must stay and brings back photos of restored posts. It runs reactions that the restore has cut
+ * off, and tells people what they have lost.
  * --dry-run only reports. Without --stage it is the local site at PORT (--state=<folder> names its data). A repeat tells nobody twice.
  */
 import { environment } from '#lambdas/environment.ts';
 import { runCommand, say } from './command.ts';
+import { bringBackPhotos } from './restore/bring-back-photos.ts';
 import { findLost, type Lost } from './restore/find-lost.ts';
 import { makeGood } from './restore/make-good.ts';
 import { readTime } from './restore/read-time.ts';
@@ -21,6 +23,10 @@ await runCommand(async () => {
     );
   const lost = await findLost(from, to);
   for (const line of linesOf(lost)) say(line);
+  const { photos, missing } = await bringBackPhotos(lost.withPhotos.values(), isDry === true);
+  say(
+    `Photos that ${isDry ? 'can come' : 'are'} back: ${photos}. Photos that are nowhere any more: ${missing}.`,
+  );
   if (isDry) return;
   await makeGood(lost, { to, until: Date.now() });
   say(`${lost.people.size} people are being told by email.`);

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import { createInvalidations, type Invalidations } from '@creel/local-aws/cloudfront';
 import { openUserPool, type UserPool } from '@creel/local-aws/cognito';
 import { createTable, type DynamoDb, type StreamFollower, startDynamoDb } from '@creel/local-aws/dynamodb';
-import { type Bucket, openBucket } from '@creel/local-aws/s3';
+import type { Bucket } from '@creel/local-aws/s3';
 import { type Mailbox, openMailbox } from '@creel/local-aws/ses';
 import { Queues } from '@creel/local-aws/sqs';
-import type { S3Event } from 'aws-lambda';
 import { QUEUES } from '#shared/deployment/queues.ts';
 import { TABLE } from '#shared/deployment/table.ts';
 import { createEdgeCache, type EdgeCache } from './edge/edge-cache.ts';
@@ -14,7 +13,6 @@ import {
   type Addresses,
   addressesAt,
   awsEnvironment,
-  PHOTO_BUCKET,
   productEnvironment,
   REGION,
   SENDERS,
@@ -24,6 +22,7 @@ import {
 import { followChanges } from './follow-changes.ts';
 import { type Clock, createClock } from './lambda-runtime/clock.ts';
 import { type FunctionSettings, LambdaRuntime, type RuntimeOptions } from './lambda-runtime/runtime.ts';
+import { openPhotoBucket } from './photo-bucket.ts';
 import { createPushService, type PushService } from './push-service/push-service.ts';
 import type { Secrets } from './secrets.ts';
 import { DATA_FILE, ENDPOINT_FILE } from './state-files.ts';
@@ -78,9 +77,6 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** The prefix of uploads, as in the stack's notification. The function itself writes renditions. */
-const INCOMING = 'incoming/';
-
 /** Starts everything behind the gateway and connects it like the stack. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { secrets, stateDirectory } = options;
@@ -99,7 +95,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const mailbox = await openMailbox({ stateFile: join(stateDirectory, 'mails.json'), now });
   const [userPool, bucket] = await Promise.all([
     openPool(options, runtime, mailbox, now),
-    openPhotoBucket(options, addresses, queues, now),
+    openPhotoBucket(options, Object.values(addresses.origins), queues, now),
   ]);
   const followed = followChanges(options, dynamoDb.endpoint, runtime);
   changes = followed;
@@ -187,28 +183,6 @@ function openQueues(options: ServiceOptions, runtime: LambdaRuntime, clock: Cloc
     now: clock.now,
     onError: options.onError,
   });
-}
-
-function openPhotoBucket(
-  { secrets, stateDirectory }: ServiceOptions,
-  { origins }: Addresses,
-  queues: Queues,
-  now: () => Date,
-): Promise<Bucket> {
-  return openBucket({
-    directory: join(stateDirectory, 'buckets'),
-    region: REGION,
-    credentials: secrets.credentials,
-    bucket: PHOTO_BUCKET,
-    corsOrigins: Object.values(origins),
-    onObjectCreated: (event) => tellOfUploads(queues, event),
-    now,
-  });
-}
-
-function tellOfUploads(queues: Queues, event: S3Event): void {
-  const Records = event.Records.filter(({ s3 }) => s3.object.key.startsWith(INCOMING));
-  if (Records.length > 0) queues.send('uploads', JSON.stringify({ Records }));
 }
 
 function openPool(

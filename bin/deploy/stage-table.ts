@@ -12,6 +12,7 @@ export async function stageTable({ stage, region, outputs }: DeployedStage): Pro
   return {
     STAGE: stage,
     TABLE_NAME: outputs.TableName,
+    PHOTO_BUCKET: outputs.PhotoBucket,
     ...Object.fromEntries(
       QUEUE_NAMES.map((name) => [QUEUES[name].address, String(outputs[`Queue${outputId(name)}`])]),
     ),

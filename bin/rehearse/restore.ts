@@ -14,6 +14,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { withTable } from '#tests/support/cloud/table-client.ts';
+import { arePhotosBack, deletePost, isGone, postPhotos } from './photos.ts';
 import { runOn, type Steps, stepsOf } from './steps.ts';
 import { type Acknowledged, aVillage, type Village, write } from './village.ts';
 
@@ -34,6 +35,7 @@ export async function rehearseRestore({
   try {
     const village = await steps.step('a village moves in', () => aVillage(cloud));
     const before = await steps.step('it writes', () => writeFor(cloud, village, 2));
+    const photos = await steps.step('and posts photos', () => postPhotos(cloud, village));
     const to = await lastSecond();
     const writing = new AbortController();
     const later = write(cloud, village, (1000 * seconds) / ROUNDS, writing.signal);
@@ -42,6 +44,8 @@ export async function rehearseRestore({
     writing.abort();
     const lost = await later;
     steps.expect(deleted > 0 && lost.deeds.size > 0, 'Nothing was written or deleted.');
+    await steps.step('their photos are deleted with them', () => cloud.settled());
+    steps.expect(await isGone(cloud, photos), 'The accident left the photos.');
 
     const table = cloud.tableName;
     const run = (name: string, ...flags: string[]) => runOn(steps, cloud.port, stateDirectory, name, flags);
@@ -49,13 +53,19 @@ export async function rehearseRestore({
     await run('quiet');
     await run('restore', `--to=${to}`);
     cloud = await steps.step('the site starts on the restored table', () => cloud.restart());
-    await run('after-restore', `--from=${table}`, `--to=${to}`, '--dry-run');
+    const counted = await run('after-restore', `--from=${table}`, `--to=${to}`, '--dry-run');
+    steps.expect(counted.includes('can come back: 2.'), `Two photos can come back, not: ${counted}`);
     await run('after-restore', `--from=${table}`, `--to=${to}`);
     await steps.step('queues and reactions end', () => cloud.settled());
     say(`The site was back ${((performance.now() - accidentAt) / 1000).toFixed(0)} s after the accident.`);
 
     steps.expect(await isThere(cloud, before), 'A post from before the restored time is missing.');
     steps.expect(!(await isAnyThere(cloud, lost)), 'A post from after the restored time is there.');
+    steps.expect(await arePhotosBack(cloud, photos), 'Photos are not as they were.');
+    await deletePost(cloud, photos);
+    await run('after-restore', `--from=${table}`, `--to=${to}`);
+    await cloud.settled();
+    steps.expect(await isGone(cloud, photos), 'A photo came back that was deleted after the restore.');
     await expectTold(steps, cloud, village, lost);
     await run('replay');
     const again = await steps.step('the village writes again', () => writeFor(cloud, village, 1));

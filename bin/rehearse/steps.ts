@@ -24,22 +24,23 @@ export function stepsOf(say: (line: string) => void): Steps {
   };
 }
 
-/** Runs an operator's command on the site, and shows its lines. */
+/** Runs an operator's command on the site. @returns what it printed */
 export async function runOn(
   steps: Steps,
   port: number,
   stateDirectory: string,
   name: string,
   flags: readonly string[] = [],
-): Promise<void> {
+): Promise<string> {
   const command = [`bin/${name}.ts`, `--state=${stateDirectory}`, ...flags];
   const options = { cwd: ROOT, env: { ...process.env, PORT: String(port) } };
-  await steps.step(['npm run', name, ...flags].join(' '), async () => {
+  return await steps.step(['npm run', name, ...flags].join(' '), async () => {
     const { error, lines } = await new Promise<{ error: unknown; lines: string }>((resolve) => {
       execFile(process.execPath, command, options, (error, stdout, stderr) =>
         resolve({ error, lines: stdout + stderr }),
       );
     });
     steps.expect(error === null, `${name}: ${lines.trim()}`);
+    return lines;
   });
 }

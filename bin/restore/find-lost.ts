@@ -14,7 +14,8 @@ import { signOut, tombstone } from '#lambdas/people/store/items.ts';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { reservation } from '#lambdas/reservations/store/items.ts';
 import { Change, type ChangedItem } from '#lambdas/table/change.ts';
-import type { ItemDefinition } from '#lambdas/table/index.ts';
+import type { ItemDefinition, Key } from '#lambdas/table/index.ts';
+import { WITH_PHOTOS } from './bring-back-photos.ts';
 import { changesSince } from './changes-since.ts';
 
 /** Milliseconds before the restore, for changes whose reactions may have run too late to be restored. */
@@ -41,6 +42,8 @@ export interface Lost {
   /** Actions of administrators, each with the id of its subject. */
   administration: string[];
   kept: Map<string, Kept>;
+  /** Keys of items that have or had photos. */
+  withPhotos: Map<string, Key>;
   /** Changes that were restored, whose reactions may be lost. */
   unfinished: DynamoDBRecord[];
 }
@@ -54,6 +57,7 @@ export async function findLost(tableName: string, to: number): Promise<Lost> {
     people: new Map(),
     administration: [],
     kept: new Map(),
+    withPhotos: new Map(),
     unfinished: [],
   };
   for await (const record of changesSince(tableName, to - REACTIONS_WITHIN)) {
@@ -67,7 +71,9 @@ export async function findLost(tableName: string, to: number): Promise<Lost> {
 function add(lost: Lost, change: Change): void {
   const { key, before, after } = change;
   const definition = definitionOf(key);
-  if (!definition || after === undefined) return;
+  if (!definition) return;
+  if (WITH_PHOTOS.includes(definition)) lost.withPhotos.set(JSON.stringify(key), key);
+  if (after === undefined) return;
   for (const { person, deed } of deedsOf(change)) {
     const deeds = lost.people.get(person) ?? new Map<Deed, number>();
     lost.people.set(person, deeds);

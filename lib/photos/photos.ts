@@ -4,6 +4,7 @@ import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Duration, Fn, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { EXPORT_LIFETIME } from '#shared/limits.ts';
+import { PHOTO_VERSION_LIFETIME } from '#shared/photos/limits.ts';
 import { acceptFinding, acceptFolder, PLAIN_REASON } from '../findings.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
 import { isLeftOut } from '../settings.ts';
@@ -48,14 +49,25 @@ export class Photos extends Construct {
       objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: s3.BucketEncryption.S3_MANAGED,
       enforceSSL: !isLeftOut(props.settings, 'tls'),
-      // Not versioned, because a photo that a person deletes must really be deleted.
+      // For an accident that deletes photos with their posts (docs/decisions/2026-11-27-photo-versions.md). Of rules that
+      // overlap, S3 follows the one that deletes first.
+      versioned: true,
       lifecycleRules: [
         {
           prefix: INCOMING,
           expiration: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(1),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
-        { prefix: EXPORTS, expiration: Duration.millis(EXPORT_LIFETIME) },
+        {
+          prefix: EXPORTS,
+          expiration: Duration.millis(EXPORT_LIFETIME),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        {
+          noncurrentVersionExpiration: Duration.millis(PHOTO_VERSION_LIFETIME),
+          expiredObjectDeleteMarker: true,
+        },
       ],
       cors: [
         {

@@ -1,5 +1,6 @@
 /** Limits of photos, and names of their renditions, for the browser, the API and the photo pipeline. */
 import type { photoProblems } from '#words/photos/problems.ts';
+import { DAY } from '../limits.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
@@ -7,6 +8,9 @@ export type PhotoType = (typeof PHOTO_TYPES)[number];
 export const PHOTO_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+
+/** How long the bucket keeps photos that were deleted or moved. Only an operator can read or bring back one. */
+export const PHOTO_VERSION_LIFETIME = 7 * DAY;
 
 /** "50 megapixels" as phones count them: their sensors produce up to 8192 x 6144. */
 export const MAX_PHOTO_PIXELS = 8192 * 6144;

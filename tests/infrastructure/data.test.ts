@@ -106,20 +106,38 @@ describe('photos', () => {
     id.startsWith('Photos'),
   )?.properties;
 
-  it('are deleted as originals after a day, exports after a week, and renditions stay', () => {
+  it('are deleted as originals after a day, exports after a week, and renditions a week after their deletion', () => {
     expect(part(photos, 'LifecycleConfiguration', 'Rules')).toEqual([
       {
         AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
         ExpirationInDays: 1,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
         Prefix: 'incoming/',
         Status: 'Enabled',
       },
-      { ExpirationInDays: 7, Prefix: 'exports/', Status: 'Enabled' },
+      {
+        ExpirationInDays: 7,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        Prefix: 'exports/',
+        Status: 'Enabled',
+      },
+      {
+        ExpiredObjectDeleteMarker: true,
+        NoncurrentVersionExpiration: { NoncurrentDays: 7 },
+        Status: 'Enabled',
+      },
     ]);
+    expect(part(photos, 'VersioningConfiguration')).toEqual({ Status: 'Enabled' });
   });
 
-  it('leave no version behind when they are deleted', () => {
-    expect(part(photos, 'VersioningConfiguration')).toBeUndefined();
+  it('are read by nobody as an earlier version: no policy of the stack names one', () => {
+    const allowed = ['AWS::IAM::Policy', 'AWS::S3::BucketPolicy']
+      .flatMap((type) => resourcesOf(of('prod'), type))
+      .flatMap(({ properties }) => part(properties, 'PolicyDocument', 'Statement') as unknown[])
+      .filter((statement) => part(statement, 'Effect') === 'Allow')
+      .flatMap((statement) => part(statement, 'Action') as string | string[]);
+    expect(allowed).toContain('s3:GetObject');
+    expect(allowed.filter((action) => /^s3:.*(?:Version|\*)|^\*$/.test(action))).toEqual([]);
   });
 
   it('are uploaded from the site’s own origins', () => {

@@ -7,6 +7,7 @@ import {
   DescribeTimeToLiveCommand,
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { ROOT } from '#bin/command.ts';
 import { redrive } from '#bin/deploy/redrive.ts';
@@ -15,6 +16,7 @@ import type { StackOutputs } from '#bin/deploy/stack-outputs.ts';
 import { openStage } from '#bin/deploy/stage-access.ts';
 import { accountOf } from '#bin/doctor/account.ts';
 import { examine } from '#bin/doctor/examine.ts';
+import { bringBackObject } from '#bin/restore/bring-back-object.ts';
 import { deployedSecrets } from '#bin/rotate/deployed-secrets.ts';
 import { ROTATIONS } from '#bin/rotate/rotate.ts';
 import { httpRequest } from '#tests/support/cloud/http.ts';
@@ -32,6 +34,8 @@ export async function tryOperations(
   say('  ok  rotate changes the secrets of the edge and the stage, and no visitor is refused meanwhile');
   await tryRestore(region, outputs.TableName);
   say('  ok  restore makes a second table with everything that a table here has');
+  await tryBringBack(region, outputs.PhotoBucket);
+  say('  ok  a deleted photo comes back');
 }
 
 async function tryDoctor(): Promise<void> {
@@ -78,6 +82,23 @@ async function tryRotate(outputs: StackOutputs): Promise<void> {
     [],
   );
   assert.ok(statuses.filter((status) => status === 200).length > 10, String(statuses.length));
+}
+
+async function tryBringBack(region: string, Bucket: string): Promise<void> {
+  const s3 = new S3Client({ region });
+  const object = { Bucket, Key: 'media/try/640.webp' };
+  const places = [object.Key, `withheld/${object.Key}`];
+  const bringBack = () => bringBackObject({ s3, name: Bucket }, places, false);
+  try {
+    await s3.send(new PutObjectCommand({ ...object, Body: 'a photo' }));
+    for (let times = 0; times < 2; times++) await s3.send(new DeleteObjectCommand(object));
+    assert.deepEqual([await bringBack(), await bringBack()], ['back', 'there']);
+    const { Body } = await s3.send(new GetObjectCommand(object));
+    assert.equal(await Body?.transformToString(), 'a photo');
+    await s3.send(new DeleteObjectCommand(object));
+  } finally {
+    s3.destroy();
+  }
 }
 
 async function tryRestore(region: string, source: string): Promise<void> {

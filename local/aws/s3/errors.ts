@@ -5,8 +5,10 @@ const known = {
     400,
     'The XML you provided was not well-formed or did not validate against our published schema',
   ],
+  MethodNotAllowed: [405, 'The specified method is not allowed against this resource.'],
   NoSuchBucket: [404, 'The specified bucket does not exist'],
   NoSuchKey: [404, 'The specified key does not exist.'],
+  NoSuchVersion: [404, 'The specified version does not exist.'],
   NotImplemented: [501, 'A header or query you provided implies functionality that is not implemented'],
   SignatureDoesNotMatch: [
     403,

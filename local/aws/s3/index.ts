@@ -22,6 +22,11 @@ export interface BucketOptions extends SigningSettings {
   /** Called after each write; must not throw. */
   onObjectCreated(event: S3Event): void;
   now(): Date;
+  /**
+   * Milliseconds for which versions are kept that were replaced or deleted. Older ones are deleted when the bucket is
+   * opened. By default it has no versions.
+   */
+  versionsMs?: number;
 }
 
 export interface Bucket {
@@ -33,7 +38,7 @@ export interface Bucket {
   read(key: string): Content | undefined;
   /** Stores an object without a signature or a notification, for demo data. */
   write(key: string, content: Content): void;
-  /** Deletes an object without a signature, if it exists. */
+  /** Deletes an object without a signature. */
   remove(key: string): void;
 }
 
@@ -42,8 +47,9 @@ export interface Bucket {
  * strictly as the real service.
  */
 export async function openBucket(options: BucketOptions): Promise<Bucket> {
-  const { directory, bucket, region, now } = options;
-  const store = await Store.open(join(directory, bucket));
+  const { directory, bucket, region, now, versionsMs } = options;
+  const store = await Store.open(join(directory, bucket), versionsMs !== undefined);
+  store.expire(new Date(now().getTime() - (versionsMs ?? 0)));
   const service: Service = {
     bucket,
     store,
@@ -52,13 +58,13 @@ export async function openBucket(options: BucketOptions): Promise<Bucket> {
   };
   return {
     handle: (request, response) => handle(service, options, request, response),
-    keys: () => [...store.objects.keys()],
+    keys: () => store.objects.map(({ key }) => key),
     read(key) {
-      const object = store.objects.get(key);
+      const object = store.find(key);
       return object && { ...object, body: store.read(object) };
     },
     write: (key, content) => void store.write(key, content, now()),
-    remove: (key) => store.remove(key),
+    remove: (key) => void store.remove(key, now()),
   };
 }
 

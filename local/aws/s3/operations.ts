@@ -1,7 +1,8 @@
 import { element, unescapeXml, xmlDocument } from '../xml.ts';
 import { S3Error } from './errors.ts';
-import type { Answer, S3Request } from './request.ts';
-import type { Store, StoredObject } from './store.ts';
+import { type Answer, MAX_KEYS, type S3Request } from './request.ts';
+import { compareKeys, isObject, type Store, type StoredObject } from './store.ts';
+import { listVersions, versionHeaders } from './versions.ts';
 
 /** The state that every operation works with. */
 export interface Service {
@@ -11,15 +12,12 @@ export interface Service {
   readonly now: () => Date;
 }
 
-/** The maximum for a list and for a deletion. */
-const MAX_KEYS = 1000;
-
 const IMPLEMENTED = new Set([
   ...['x-amz-algorithm', 'x-amz-credential', 'x-amz-date', 'x-amz-expires', 'x-amz-signedheaders'],
   ...['x-amz-signature', 'x-amz-content-sha256', 'x-amz-user-agent', 'x-id'],
   // The signature covers checksums, because it names the content's own.
   ...['x-amz-checksum-crc32', 'x-amz-checksum-mode', 'x-amz-sdk-checksum-algorithm'],
-  ...['list-type', 'prefix', 'delete'],
+  ...['list-type', 'prefix', 'delete', 'versions', 'versionid'],
 ]);
 const UNIMPLEMENTED_HEADERS = ['range', 'if-match', 'if-none-match'];
 
@@ -30,6 +28,8 @@ export function operate(service: Service, request: S3Request): Answer {
   const { method, key, query } = request;
   if (key === '') {
     if (method === 'GET' && query.get('list-type') === '2') return listObjects(service, request);
+    if (method === 'GET' && query.has('versions'))
+      return listVersions(service.store, service.bucket, query.get('prefix') ?? '');
     if (method === 'POST' && query.has('delete')) return deleteObjects(service, request);
   } else {
     if (method === 'GET' || method === 'HEAD') return getObject(service, request);
@@ -64,32 +64,42 @@ function putObject({ store, onStored, now }: Service, { key, headers, body }: S3
   const object = store.write(key, { body, contentType, headers: kept }, now());
   // Before the response, so that an acknowledged upload is never forgotten.
   onStored(object);
-  return { status: 200, headers: { etag: `"${object.etag}"` } };
+  return { status: 200, headers: { etag: `"${object.etag}"`, ...versionHeaders(store, object) } };
 }
 
-function getObject({ store }: Service, { key, method }: S3Request): Answer {
-  const object = store.objects.get(key);
-  if (!object) throw new S3Error('NoSuchKey');
+function getObject({ store }: Service, { key, method, query }: S3Request): Answer {
+  const versionId = query.get('versionId');
+  const object =
+    versionId === null
+      ? store.find(key)
+      : store.versionsOf(key).find((version) => version.versionId === versionId);
+  if (!object) throw new S3Error(versionId === null ? 'NoSuchKey' : 'NoSuchVersion');
+  if (!isObject(object)) throw new S3Error('MethodNotAllowed');
   const headers = {
     'content-type': object.contentType,
     ...object.headers,
     'content-length': String(object.size),
     etag: `"${object.etag}"`,
     'last-modified': new Date(object.lastModified).toUTCString(),
+    ...versionHeaders(store, object),
   };
   return { status: 200, headers, ...(method === 'GET' && { body: store.read(object) }) };
 }
 
-function deleteObject({ store }: Service, { key }: S3Request): Answer {
-  store.remove(key);
-  return { status: 204 };
+function deleteObject({ store, now }: Service, { key, query }: S3Request): Answer {
+  const versionId = query.get('versionId');
+  if (versionId === null) return { status: 204, headers: versionHeaders(store, store.remove(key, now())) };
+  store.removeVersion(key, versionId);
+  return { status: 204, headers: { 'x-amz-version-id': versionId } };
 }
 
-function deleteObjects({ store }: Service, { body }: S3Request): Answer {
+function deleteObjects({ store, now }: Service, { body }: S3Request): Answer {
   const xml = body.toString();
+  if (xml.includes('<VersionId>'))
+    throw new S3Error('NotImplemented', 'Deleting versions together is not implemented by the local S3');
   const keys = [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => unescapeXml(key));
   if (keys.length === 0 || keys.length > MAX_KEYS) throw new S3Error('MalformedXML');
-  for (const key of keys) store.remove(key);
+  for (const key of keys) store.remove(key, now());
   const isQuiet = xml.includes('<Quiet>true</Quiet>');
   const deleted = isQuiet ? [] : keys.map((key) => element('Deleted', [element('Key', key)]));
   return { status: 200, body: xmlDocument(element('DeleteResult', deleted)) };
@@ -98,10 +108,9 @@ function deleteObjects({ store }: Service, { body }: S3Request): Answer {
 /** ListObjectsV2, for lists that fit on one page. */
 function listObjects({ store, bucket }: Service, { query }: S3Request): Answer {
   const prefix = query.get('prefix') ?? '';
-  const objects = [...store.objects.values()]
+  const objects = store.objects
     .filter(({ key }) => key.startsWith(prefix))
-    // S3 orders keys by their UTF-8 bytes, which is not how JavaScript orders strings.
-    .sort((left, right) => Buffer.compare(Buffer.from(left.key), Buffer.from(right.key)));
+    .sort((left, right) => compareKeys(left.key, right.key));
   if (objects.length > MAX_KEYS) {
     throw new S3Error('NotImplemented', `A list of over ${MAX_KEYS} keys is not implemented by the local S3`);
   }

@@ -4,6 +4,9 @@ import { buffer } from 'node:stream/consumers';
 /** Clients use the endpoint `http://host/_s3`, so this prefix is part of the path that they sign. */
 const PATH_PREFIX = '/_s3/';
 
+/** The maximum for a list and for a deletion. */
+export const MAX_KEYS = 1000;
+
 export interface S3Request {
   readonly method: string;
   readonly bucket: string;

@@ -25,7 +25,8 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-export async function startStandIn(): Promise<StandIn> {
+/** @param versionsMs makes a versioned bucket: see `BucketOptions` */
+export async function startStandIn(versionsMs?: number): Promise<StandIn> {
   const directory = await mkdtemp(join(tmpdir(), 'creel-s3-'));
   const [bucket, region, credentials] = ['creel-photos', 'eu-west-1', CREDENTIALS];
   const events: S3Event[] = [];
@@ -36,6 +37,7 @@ export async function startStandIn(): Promise<StandIn> {
       region,
       credentials,
       bucket,
+      ...(versionsMs !== undefined && { versionsMs }),
       corsOrigins: [ALLOWED_ORIGIN],
       onObjectCreated: (event) => events.push(event),
       now: () => new Date(Date.now() + ahead),

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesAt, awsEnvironment, queueAddresses, REGION, userPoolId } from '../../environment.ts';
+import {
+  addressesAt,
+  awsEnvironment,
+  PHOTO_BUCKET,
+  queueAddresses,
+  REGION,
+  userPoolId,
+} from '../../environment.ts';
 import { openSecrets } from '../../secrets.ts';
 import { ENDPOINT_FILE, SECRETS_FILE } from '../../state-files.ts';
 import { tableInUse } from '../../table-in-use.ts';
@@ -26,6 +33,7 @@ export async function localTable(origin: string, stateDirectory: string) {
     environment: {
       STAGE: 'local',
       TABLE_NAME: tableInUse(stateDirectory),
+      PHOTO_BUCKET,
       STAGE_SECRET: secrets.stageSecret,
       AWS_REGION: REGION,
       ...awsEnvironment(secrets, addresses),
