@@ -5,10 +5,13 @@ import { HttpRequest } from '@smithy/core/protocols';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-/** Connections stay open between requests. Two attempts fit into the time that a function has. */
+/** All attempts of the client fit into the time of a function that answers people, so that it can still answer. */
+export const RESPONSE_TIMEOUT_MS = 3_000;
+
+/** Connections stay open between requests. */
 const connections = new NodeHttpHandler({
   connectionTimeout: 2_000,
-  requestTimeout: 4_000,
+  requestTimeout: RESPONSE_TIMEOUT_MS,
   throwOnRequestTimeout: true,
 });
 

@@ -6,6 +6,8 @@ import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { aCatch, aPledge } from '#tests/support/builders.ts';
 import type { FaultyCloud } from '#tests/support/cloud/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { admire } from '#tests/support/fishermen.ts';
+import { addDevice } from '#tests/support/push-devices.ts';
 
 /** A fisherman and a kitchen, with a pledge of 24 meals and a claim of it before the outage. */
 export interface Pair {
@@ -15,6 +17,8 @@ export interface Pair {
   claimId: string;
   code: string;
   catchId: string;
+  /** On which the coordinator is notified of what the fisherman posts. */
+  device: { endpoint: string };
   /** The upload whose bytes the bucket took. */
   uploadId?: string;
 }
@@ -59,5 +63,9 @@ export async function aPair(
   });
   const { id: claimId } = claimed.body;
   const { code } = (await cloud.call(createClaimCode, { token: theirs, params: { claimId } })).body;
-  return { fisherman, kitchen, pledgeId, claimId, code, catchId: posted.body.id };
+  // Only of what is posted from now on.
+  await cloud.settled();
+  await admire(cloud, kitchen.coordinator, fisherman);
+  const device = await addDevice(cloud, kitchen.coordinator);
+  return { fisherman, kitchen, pledgeId, claimId, code, device, catchId: posted.body.id };
 }

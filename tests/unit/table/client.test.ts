@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FUNCTIONS } from '#lambdas/functions.ts';
 import { tableClient } from '#lambdas/table/client.ts';
+import { RESPONSE_TIMEOUT_MS } from '#lambdas/table/connection.ts';
+import { API_FUNCTIONS } from '#shared/contract/endpoint.ts';
 import { refusal, type ScriptedTable, startScriptedTable } from '#tests/support/cloud/scripted-table.ts';
 
 let table: ScriptedTable;
@@ -96,6 +99,12 @@ describe('a request with a temporary failure', () => {
     expect(repeat).toBe(first);
     expect(second).not.toBe(first);
   });
+});
+
+it('a table that never answers leaves a function time to say so', () => {
+  const attempts = 3;
+  for (const name of API_FUNCTIONS)
+    expect(attempts * RESPONSE_TIMEOUT_MS, name).toBeLessThan(1000 * FUNCTIONS[name].timeout);
 });
 
 it('a refused request is not sent again', async () => {
