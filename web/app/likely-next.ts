@@ -1,6 +1,5 @@
 /** Loads the code of the pages that people open most often next, while the browser is idle. The service worker keeps it for later visits (web/service-worker). */
 import { storedUserId } from '../lib/device/stored-session.ts';
-import { idle } from '../lib/first-paint/idle.ts';
 import { PATHS, toCatch, toFisherman, toPledge } from '../lib/navigation/paths.ts';
 import { takeOverToday } from '../parts/landings/take-over-today.ts';
 import { addressOfLink } from './link-intent.ts';
@@ -13,6 +12,9 @@ const ANY = 'any';
 const FOR_EVERYBODY = [toCatch(ANY), toPledge(ANY), toFisherman(ANY)];
 const FOR_VISITORS = [PATHS.auth, PATHS.home, PATHS.fishermen];
 const FOR_MEMBERS = [PATHS.messages, PATHS.myPosts, PATHS.postCatch];
+
+// Safari has no requestIdleCallback.
+const idle = () => new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
 /** Not to be called when the person saves data or the connection is slow (web/lib/device/saves-data.ts). */
 export async function prepareLikelyNext(): Promise<void> {

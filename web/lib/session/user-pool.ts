@@ -9,7 +9,6 @@ import { errorOccurred } from '#words/general/field-errors.ts';
 import { LANGUAGE } from '#words/general/format.ts';
 import { call } from '../api/api-client.ts';
 import { storedSessionChanged } from '../device/stored-session.ts';
-import { idle } from '../first-paint/idle.ts';
 import { FLAVOUR } from '../site/flavour.ts';
 
 /** A refusal with the pool's own name and message, which is meant for people. */
@@ -35,12 +34,14 @@ export async function identity() {
   return library;
 }
 
+const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /**
  * Loads the library, and code for signed-in people, once the form is painted and while it is being filled in. A failure
  * shows up when it is needed.
  */
 export async function prepare(): Promise<void> {
-  await idle();
+  await nextPaint();
   void identity().catch(() => undefined);
   void import('../api/persisted-cache.ts').catch(() => undefined);
 }
