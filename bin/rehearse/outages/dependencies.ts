@@ -33,7 +33,7 @@ export const UNTOLD: Readonly<Partial<Record<Dependency, string>>> = {
 };
 
 /** Milliseconds: shorter than any function may take, longer than people like. */
-const SLOW_MS = 1500;
+const SLOW_MS = 500;
 
 /** The failures between the edge and the gateway, and between the stream and its function. */
 interface Between {
