@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Scope } from '#shared/contract/scopes.ts';
 import type { ApiKey, NewKey } from '#shared/keys/schemas.ts';
 import { forDevelopers } from '#words/developers/link.ts';
@@ -47,6 +47,7 @@ export function KeySection<Allowed extends Scope>({
 }: KeySectionProps<Allowed>) {
   // Only this page has the key, until it is closed.
   const [newKey, setNewKey] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const send = async (body: KeyBody<Allowed>, idempotencyKey: string) => {
     const { key } = await create(body, idempotencyKey);
     setNewKey(key);
@@ -57,6 +58,7 @@ export function KeySection<Allowed extends Scope>({
   return (
     <Section
       title={texts.title}
+      headingRef={heading}
       action={
         <ButtonLink to={PATHS.developers} variant="quiet">
           {forDevelopers}
@@ -64,7 +66,17 @@ export function KeySection<Allowed extends Scope>({
       }
     >
       <p>{texts.lead}</p>
-      {newKey !== undefined && <ShownOnce texts={texts} value={newKey} onDone={() => setNewKey(undefined)} />}
+      {newKey !== undefined && (
+        <ShownOnce
+          key={newKey}
+          texts={texts}
+          value={newKey}
+          onDone={() => {
+            setNewKey(undefined);
+            heading.current?.focus();
+          }}
+        />
+      )}
       <Read of={known} failed={words.notLoaded}>
         {({ items }) => (
           <>
@@ -90,10 +102,15 @@ export function KeySection<Allowed extends Scope>({
   );
 }
 
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();
+
 function ShownOnce({ texts, value, onDone }: { texts: KeyWords; value: string; onDone(): void }) {
   return (
     <div role="status" className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
-      <h3 className="text-lg font-semibold">{texts.newTitle}</h3>
+      {/* It takes the focus, because the form may have gone with the last key that there can be. */}
+      <h3 ref={focusOnce} tabIndex={-1} className="text-lg font-semibold">
+        {texts.newTitle}
+      </h3>
       <p>{texts.newText}</p>
       <CopyField label={words.label} value={value} copy={words.copy} messages={words.messages}>
         <Button variant="secondary" onClick={onDone}>
