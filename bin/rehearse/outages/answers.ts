@@ -1,4 +1,5 @@
 /** Judges the answers that people get while a dependency is down. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { ApiAnswer } from '#tests/support/cloud/api-call.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
@@ -43,10 +44,14 @@ export async function seenOnPage(response: Response): Promise<Seen> {
     : { what: `page ${response.status}`, problem: `the page was blank: ${response.status}` };
 }
 
+/** People do not wait longer than this for a service without an answer. Milliseconds. */
+const PATIENCE_MS = 5_000;
+
 /** Of services that browsers ask themselves: the app shows its own words. */
 export async function seenOfService(name: string, asked: Promise<unknown>): Promise<Seen> {
-  return await asked.then(
+  const given = asked.then(
     () => SERVED,
     () => ({ what: `no ${name}` }),
   );
+  return await Promise.race([given, sleep(PATIENCE_MS, { what: `no ${name}` }, { ref: false })]);
 }
