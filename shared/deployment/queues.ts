@@ -97,14 +97,15 @@ export const QUEUES = {
   },
   /**
    * Requests to the receivers of webhooks: one message for each receiver at a time. Repeats after failures are not here:
-   * `webhook-turns` starts them. Two hours of retries, if they can't be reported.
+   * `webhook-turns` starts them. Two hours of retries, if they can't be reported. The limits of both hold for a thousand
+   * receivers with an event a second, of which a hundred hang (`npm run bench -- webhooks`).
    */
   webhooks: {
     consumer: 'send-webhooks',
     address: 'WEBHOOKS_QUEUE',
     batchSize: 10,
     inParallel: true,
-    maxConcurrency: 20,
+    maxConcurrency: 70,
     firstPauseSeconds: 5,
     maxPauseSeconds: 900,
     maxReceives: 15,
@@ -115,7 +116,7 @@ export const QUEUES = {
     address: 'WEBHOOK_TURNS_QUEUE',
     batchSize: 10,
     inParallel: true,
-    maxConcurrency: 10,
+    maxConcurrency: 40,
     firstPauseSeconds: 5,
     maxPauseSeconds: 900,
     maxReceives: 15,

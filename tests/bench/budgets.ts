@@ -129,6 +129,9 @@ export const BUDGETS = {
   // Of 250 people together: a list of keys.
   'alerts.find.units': { unit: 'units', goal: 0.05 },
 
+  // A thousand webhooks with an event a second each, of which a tenth never answer: until the others' events arrive, by a virtual clock.
+  'webhooks.others-delay.p99': { unit: 's', goal: 5, stretch: 1 },
+
   // An email to 10,000 people whose work is killed twice: who gets it more than once, should get it and does not, gets it against their will; and how
   // many emails go out after it was stopped: at most a batch.
   'mailing.repeated': { unit: 'times', goal: 0 },

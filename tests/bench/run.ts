@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<Group, () => Promise<Bench>>> = {
   stream: async () => (await import('./stream.ts')).measureStream,
   totals: async () => (await import('./totals.ts')).measureTotals,
   alerts: async () => (await import('./alerts.ts')).measureAlerts,
+  webhooks: async () => (await import('./webhooks.ts')).measureWebhooks,
   mailing: async () => (await import('./mailing.ts')).measureMailing,
   messages: async () => (await import('./messages.ts')).measureMessages,
   overview: async () => (await import('./overview.ts')).measureOverview,
