@@ -1,6 +1,7 @@
 /**
  * Names and codes of species in reports. A species whose common name is that of several species has no code, and one
- * without an entry has neither: an empty cell is better than a wrong one. Compared with the sources on RULES_AS_OF.
+ * without an entry has neither: an empty cell is better than a wrong one. How far they were compared with their sources is
+ * in docs/decisions/2026-11-26-licenses.md.
  */
 import type { Species } from '../species/species.ts';
 
