@@ -112,7 +112,14 @@ const WRITTEN: readonly string[] = [
   ],
   'U.S. Food and Drug Administration, Fish and Fishery Products Hazards and Controls Guidance',
   ...['1 Example Wharf', 'Portland, ME', 'Long-lined east of the ledge.', 'A good week.', '40 lb', ' mi'],
-  ...['Custom House Wharf, Portland, ME', 'two boxes', 'Bring a cooler.', '10 lb', 'I was there.'],
+  ...[
+    'Portland, Cumberland, ME',
+    'Custom House Wharf, Portland, ME',
+    'two boxes',
+    'Bring a cooler.',
+    '10 lb',
+    'I was there.',
+  ],
   ...['Is there cod left?', 'I would take 5 lb on Friday.', 'The season opens', '200 meals a week'],
   ...['When are you at the dock?', 'I land cod and pollock in Portland.', 'Which harbor do you land at?'],
   ...[
