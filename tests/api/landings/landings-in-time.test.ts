@@ -208,7 +208,7 @@ describe('a series of landings', () => {
     expect([stale.status, stale.error.version]).toEqual([409, 3]);
     const day = dayIn(cloud, 5);
     expect(await announced()).toEqual(before);
-    await waitHours(60);
+    await waitHours(72);
     expect(await announced()).toEqual([[day, ['tuna']], ...before]);
   });
 
