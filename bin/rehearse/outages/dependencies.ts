@@ -25,11 +25,24 @@ export const LEFT_OUT: Readonly<Partial<Record<Dependency, Partial<Record<Way, s
   origin: { silent: 'the edge ends it after its own time, as a refusing one' },
 };
 
-/** Outages of an hour of which no alarm of the stage tells, and why. */
-export const UNTOLD: Readonly<Partial<Record<Dependency, string>>> = {
-  s3: 'browsers upload by themselves, and no function waits for a photo that did not arrive',
-  cognito: 'browsers sign in by themselves',
-  stream: 'its function is not called, and afterwards it is called with everything at once',
+interface Untold {
+  ways: readonly Way[];
+  reason: string;
+}
+
+/** Outages of an hour of which no alarm of the rehearsal tells, and why. */
+export const UNTOLD: Readonly<Partial<Record<Dependency, Untold>>> = {
+  s3: {
+    ways: WAYS,
+    reason: 'browsers upload by themselves, and no function waits for a photo that did not arrive',
+  },
+  cognito: { ways: WAYS, reason: 'browsers sign in by themselves' },
+  stream: {
+    ways: WAYS,
+    reason: 'its function is not called, and afterwards it is called with everything at once',
+  },
+  // Its refusals are no errors.
+  origin: { ways: ['throttled'], reason: 'only SiteWalk rings, and the rehearsal does not take that walk' },
 };
 
 /** Milliseconds: shorter than any function may take, longer than people like. */
