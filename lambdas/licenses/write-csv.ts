@@ -5,18 +5,8 @@ import { SPECIES_CODES } from '#shared/licenses/species-codes.ts';
 
 const COLUMNS = [
   ...['week_start', 'week_end', 'species', 'market_name', 'species_code', 'product_form', 'condition'],
-  ...[
-    'town',
-    'county',
-    'state',
-    'unit',
-    'landed',
-    'pledged',
-    'sold',
-    'removed',
-    'left',
-    'landed_at_week_end',
-  ],
+  ...['town', 'county', 'state'],
+  ...['unit', 'landed', 'pledged', 'sold', 'removed', 'left', 'landed_at_week_end'],
   ...['pounds_landed', 'note'],
 ];
 export const HEADER = csvLine(COLUMNS);

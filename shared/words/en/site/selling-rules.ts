@@ -12,7 +12,7 @@ export const names = {
 export const effect = 'What it does';
 export const effects = { off: 'Nothing', warn: 'Show a warning', refuse: 'Refuse the post' };
 /** @param effect one of the effects */
-export const initially = (effect: string) => `In the product’s own table: ${effect}`;
+export const initially = (effect: string) => `By default: ${effect}`;
 export const checkedOn = 'Compared with its source on';
 export const source = 'Web address of the source';
 export const restore = 'Back to the default';

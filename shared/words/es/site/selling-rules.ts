@@ -12,7 +12,7 @@ export const names = {
 export const effect = 'Qué hace';
 export const effects = { off: 'Nada', warn: 'Mostrar una advertencia', refuse: 'Rechazar la publicación' };
 /** @param effect one of the effects */
-export const initially = (effect: string) => `En la tabla del producto: ${effect}`;
+export const initially = (effect: string) => `De forma predeterminada: ${effect}`;
 export const checkedOn = 'Comparada con su fuente el';
 export const source = 'Dirección web de la fuente';
 export const restore = 'Volver al valor inicial';

@@ -12,7 +12,7 @@ export const names = {
 export const effect = 'O que faz';
 export const effects = { off: 'Nada', warn: 'Mostrar um aviso', refuse: 'Recusar a publicação' };
 /** @param effect one of the effects */
-export const initially = (effect: string) => `Na tabela do produto: ${effect}`;
+export const initially = (effect: string) => `Por padrão: ${effect}`;
 export const checkedOn = 'Comparada com a fonte em';
 export const source = 'Endereço da web da fonte';
 export const restore = 'Voltar ao padrão';

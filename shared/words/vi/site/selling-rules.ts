@@ -12,7 +12,7 @@ export const names = {
 export const effect = 'Tác dụng';
 export const effects = { off: 'Không làm gì', warn: 'Hiện lời nhắc', refuse: 'Từ chối bài đăng' };
 /** @param effect one of the effects */
-export const initially = (effect: string) => `Theo bảng của sản phẩm: ${effect}`;
+export const initially = (effect: string) => `Mặc định: ${effect}`;
 export const checkedOn = 'Ngày đối chiếu với nguồn';
 export const source = 'Địa chỉ web của nguồn';
 export const restore = 'Trở về mặc định';
