@@ -91,7 +91,8 @@
         if (isOpen) figures.opens = passed;
         if (!isFull) return requestAnimationFrame(look);
         observer.disconnect();
-        isOver.resolve({ ...figures, content: passed });
+        // Content that came further down was in nobody's sight.
+        isOver.resolve({ change: passed, opens: passed, content: passed, ...figures });
       });
     };
     const start = ({ timeStamp }) => {
