@@ -23,6 +23,8 @@ import { tableInUse } from './table-in-use.ts';
 export interface CloudOptions extends Omit<ServiceOptions, 'secrets'> {
   /** The built web app. */
   webDirectory: string;
+  /** Where its compressed files are kept for the next start. */
+  compressedDirectory: string;
   routes: readonly Route[];
   /** See `GatewayOptions`. */
   answerFault: NonNullable<GatewayOptions['answerFault']>;
@@ -81,7 +83,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const tableName = tableInUse(options.stateDirectory);
   const services = await startServices({ ...options, port: servers.port, secrets });
   opened.defer(() => services.stop());
-  let site = openStaticSite(options.webDirectory);
+  let site = openStaticSite(options);
   const development = await options.developmentSite?.(servers.main);
   if (development) opened.defer(() => development.close());
   const config = siteConfig(secrets, services.addresses);
@@ -111,7 +113,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     tableName,
     photoBucket: PHOTO_BUCKET,
     reopenSite(policies) {
-      site = openStaticSite(options.webDirectory);
+      site = openStaticSite(options);
       edge = Promise.resolve(edgeWith(policies));
     },
     prepareSite: () => site.prepare(),

@@ -26,6 +26,7 @@ export async function localSite(root: string) {
     routes: ROUTES,
     answerFault,
     webDirectory: join(root, 'dist/web'),
+    compressedDirectory: join(root, 'dist/web-compressed'),
     sharing,
     edgeFunctionCode: edgeFunctionCode(['community.localhost']),
     contentSecurityPolicies: {

@@ -14,7 +14,7 @@ import { readWebFacts, type WebFacts } from './web-facts.ts';
  */
 export async function buildWeb(root: string, language: Language): Promise<void> {
   if (language === DEFAULT_LANGUAGE) {
-    for (const part of ['dist/web', 'dist/pages', 'dist/web.json'])
+    for (const part of ['dist/web', 'dist/web-compressed', 'dist/pages', 'dist/web.json'])
       rmSync(join(root, part), { recursive: true, force: true });
   }
   const files = await forProduction(async () => {

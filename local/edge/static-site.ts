@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { staticCacheControl, staticContentType } from '#shared/deployment/static-files.ts';
 import { type Answer, textAnswer } from './answer.ts';
-import { compress, isCompressible } from './compress.ts';
+import { compress, type Encoding, isCompressible } from './compress.ts';
 import { pathOf } from './target.ts';
+
+interface StaticSiteOptions {
+  webDirectory: string;
+  compressedDirectory: string;
+}
 
 export interface StaticSite {
   answer(message: IncomingMessage): Promise<Answer>;
@@ -17,15 +22,16 @@ export interface StaticSite {
 /**
  * The files of a built web app, cached in memory after the first read. Only files that exist at the start are served,
  * so no path leads outside.
- * @param directory can be missing; then every path is 404
+ * @param webDirectory can be missing; then every path is 404
+ * @param compressedDirectory is created when it is first needed
  * @throws Error for a file that has no content type
  */
-export function openStaticSite(directory: string): StaticSite {
+export function openStaticSite({ webDirectory, compressedDirectory }: StaticSiteOptions): StaticSite {
   const files = new Map<string, Promise<Answer> | undefined>();
-  if (existsSync(directory)) {
-    for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+  if (existsSync(webDirectory)) {
+    for (const entry of readdirSync(webDirectory, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name).slice(directory.length);
+      const path = join(entry.parentPath, entry.name).slice(webDirectory.length);
       // Throws for a kind of file that can't be deployed, so that the mistake is found here.
       staticContentType(path);
       files.set(path, undefined);
@@ -33,7 +39,7 @@ export function openStaticSite(directory: string): StaticSite {
   }
 
   const read = (path: string): Promise<Answer> => {
-    const loading = files.get(path) ?? loadFile(directory, path);
+    const loading = files.get(path) ?? loadFile({ webDirectory, compressedDirectory }, path);
     files.set(path, loading);
     return loading;
   };
@@ -62,14 +68,14 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/**
- * By content and encoding. Tests start many clouds in one process, which serve the same files, and the best compression
- * of all of them takes seconds.
- */
+/** By content and encoding, since tests start many clouds in one process, which serve the same files. */
 const compressed = new Map<string, Promise<Buffer>>();
 
-async function loadFile(directory: string, path: string): Promise<Answer> {
-  const body = await readFile(join(directory, path));
+async function loadFile(
+  { webDirectory, compressedDirectory }: StaticSiteOptions,
+  path: string,
+): Promise<Answer> {
+  const body = await readFile(join(webDirectory, path));
   const hash = createHash('sha256').update(body).digest('base64url');
   return {
     status: 200,
@@ -81,9 +87,28 @@ async function loadFile(directory: string, path: string): Promise<Answer> {
     body,
     encoded: (encoding) => {
       const key = `${hash} ${encoding}`;
-      const result = compressed.get(key) ?? compress(body, encoding, 'once');
+      const result =
+        compressed.get(key) ?? compressOnce(join(compressedDirectory, `${hash}.${encoding}`), body, encoding);
       compressed.set(key, result);
       return result;
     },
   };
+}
+
+/** The best compression of all files takes 20 seconds of processor time, so that its results outlive the process. */
+async function compressOnce(file: string, body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const found = await readFile(file).catch(() => undefined);
+  if (found) return found;
+  const result = await compress(body, encoding, 'once');
+  // Without it the next start compresses again.
+  await writeWhole(file, result).catch(() => undefined);
+  return result;
+}
+
+/** Another process may read the file meanwhile, or write the same. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const fresh = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(fresh, content);
+  await rename(fresh, file);
 }

@@ -30,7 +30,10 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), '<title>Consumer</title>');
   writeFileSync(join(directory, 'community.html'), '<title>Community</title>');
   writeFileSync(join(directory, 'assets/app-1a2b.js'), SCRIPT);
-  const site = openStaticSite(directory);
+  const site = openStaticSite({
+    webDirectory: directory,
+    compressedDirectory: join(temporary, 'compressed'),
+  });
   const edge = createEdge({
     edgeFunction: createEdgeFunction(edgeFunctionCode(['community.localhost'])),
     sharing,
