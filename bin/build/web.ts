@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts';
 import { buildAppIcons } from './web/app-icons.ts';
 import { buildLogos } from './web/logos.ts';
@@ -18,7 +18,7 @@ export async function buildWeb(root: string, language: Language): Promise<void> 
       rmSync(join(root, part), { recursive: true, force: true });
   }
   const files = await forProduction(async () => {
-    const names = await buildApp(language);
+    const names = await buildApp(root, language);
     await buildServerPages(root, language);
     return names;
   });
@@ -43,20 +43,36 @@ async function forProduction<T>(build: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Where Vite writes which files of the app import which others. It is not to be published with them. */
+const MANIFEST = '.vite/manifest.json';
+
+/** Where it is for the app in English, from the root of the repository. */
+export const WEB_MANIFEST = 'dist/meta/web.json';
+
 /** @returns the names of its files */
-async function buildApp(language: Language): Promise<string[]> {
+async function buildApp(root: string, language: Language): Promise<string[]> {
   const { build } = await import('vite');
   const { appConfig } = await import('./web/app-config.ts');
+  const config = appConfig(language);
+  const hasManifest = language === DEFAULT_LANGUAGE;
   const built = await build({
-    ...appConfig(language),
+    ...config,
+    build: { ...config.build, manifest: hasManifest && MANIFEST },
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
   });
+  if (hasManifest) {
+    const written = join(root, 'dist/web', MANIFEST);
+    await mkdir(dirname(join(root, WEB_MANIFEST)), { recursive: true });
+    await rename(written, join(root, WEB_MANIFEST));
+    await rmdir(dirname(written));
+  }
   return [built]
     .flat()
     .flatMap((each) => ('output' in each ? each.output : []))
-    .map(({ fileName }) => fileName);
+    .map(({ fileName }) => fileName)
+    .filter((name) => name !== MANIFEST);
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;

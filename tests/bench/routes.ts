@@ -1,9 +1,9 @@
 /** Files and bytes of the app's code that a tap on a link still has to fetch: right after the first paint, and when the network was idle. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
+import { WEB_MANIFEST } from '#bin/build/web.ts';
 import { ROOT } from '#bin/command.ts';
 import { say } from './bench.ts';
 
@@ -27,22 +27,20 @@ interface Weight {
   bytes: number;
 }
 
-export async function weighRoutes(): Promise<Route[]> {
-  const site = mkdtempSync(join(tmpdir(), 'creel-routes-'));
-  try {
-    await build({
-      configFile: join(ROOT, 'vite.config.ts'),
-      logLevel: 'warn',
-      build: { outDir: site, manifest: true },
-    });
-    const manifest: Manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
-    refuseCircles(manifest);
-    const routes = routesIn(manifest, (file) => brotliCompressSync(readFileSync(join(site, file))).length);
-    for (const { page, cold, warm } of routes) say(`  ${page}: ${inWords(cold)}; ${inWords(warm)} when idle`);
-    return routes;
-  } finally {
-    rmSync(site, { recursive: true });
-  }
+/** Weighs them in the app that was built. */
+export function weighRoutes(): Route[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(ROOT, WEB_MANIFEST), 'utf8'));
+  refuseCircles(manifest);
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    // The same files come with many routes, and to compress one takes up to a second.
+    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(ROOT, 'dist/web', file))).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const routes = routesIn(manifest, sizeOf);
+  for (const { page, cold, warm } of routes) say(`  ${page}: ${inWords(cold)}; ${inWords(warm)} when idle`);
+  return routes;
 }
 
 const inWords = ({ files, bytes }: Weight) => `${files} files ${bytes} B`;

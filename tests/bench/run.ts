@@ -46,8 +46,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [prefix = ''] = positionals;
-/** The same loads, slowed down in another way, which take a minute; and a command that .ci/run runs anyway. */
-const LEFT_OUT_AT_SMALLEST = ['lighthouse.devtools.', 'commands.synth'];
+/** The same loads, slowed down in another way or in other languages, which take minutes; and a command that .ci/run runs anyway. */
+const LEFT_OUT_AT_SMALLEST = ['lighthouse.devtools.', 'scores.pt.', 'scores.vi.', 'commands.synth'];
 const isWanted = (name: BudgetName) =>
   name.startsWith(prefix) && !(values.smallest && LEFT_OUT_AT_SMALLEST.some((part) => name.startsWith(part)));
 const groups = keysOf(BENCHES).filter((group) => wantedOf(group).length > 0);

@@ -36,12 +36,13 @@ async function leastOf(
   categories: readonly Category[],
 ): Promise<Partial<Scores>> {
   const least: Partial<Scores> = {};
-  for (const url of FLAVOURS.flatMap((flavour) => paths.map((path) => cloud.origin(flavour) + path))) {
+  const flavours = FLAVOURS.slice(0, sized(FLAVOURS.length, 1));
+  for (const url of flavours.flatMap((flavour) => paths.map((path) => cloud.origin(flavour) + path))) {
     const scores = await scoresOf(url, categories);
     for (const category of categories)
       least[category] = Math.min(least[category] ?? 1, scores[category] ?? 0);
   }
-  say(`  ${paths.length} pages on ${FLAVOURS.length} hosts, ${machineLoad()}`);
+  say(`  ${paths.length} pages on ${flavours.length} hosts, ${machineLoad()}`);
   return least;
 }
 

@@ -43,7 +43,7 @@ export const measureWeb: Bench = async function* (isWanted) {
     yield { name: `web.fonts.${language}`, value: bytesOf('Font') };
   }
   if (isWanted('web.route.files') || isWanted('web.route.bytes')) {
-    const routes = await weighRoutes();
+    const routes = weighRoutes();
     yield { name: 'web.route.files', value: Math.max(...routes.map(({ warm }) => warm.files)) };
     yield { name: 'web.route.bytes', value: Math.max(...routes.map(({ warm }) => warm.bytes)) };
   }
