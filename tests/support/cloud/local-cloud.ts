@@ -39,6 +39,9 @@ export interface LocalCloud extends Cloud {
   restart(changes?: CloudChanges): Promise<LocalCloud>;
 }
 
+/** Once for a process, because each look at the sources takes as long as the start itself. */
+let built: Promise<unknown> | undefined;
+
 /**
  * @param stateDirectory data that another process has left; a new directory by default. Removed at the end in both
  * cases.
@@ -48,7 +51,8 @@ export async function startLocalCloud(
   stateDirectory = mkdtempSync(join(tmpdir(), 'creel-')),
   changes: CloudChanges = {},
 ): Promise<LocalCloud> {
-  await buildAll(ROOT, 'local', false);
+  built ??= buildAll(ROOT, 'local', false);
+  await built;
   return await startOn(stateDirectory, changes);
 }
 

@@ -115,6 +115,8 @@ async function openSlowly(page: Page, url: string) {
     return last;
   });
   const opening = page.goto(url);
+  // Awaited at the end, unless the test fails before and closes the page.
+  opening.catch(() => undefined);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   return {
