@@ -17,11 +17,16 @@ export async function problemsOf(page: Page, part = 'html'): Promise<string[]> {
     .setLegacyMode()
     .analyze();
   await bars.evaluate((style) => style.remove());
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    ...(overflow > 0 ? [`${overflow} px beside the screen`] : []),
+    ...(await overflowOf(page)),
   ];
+}
+
+/** How far a page that is wider than the screen reaches beside it. */
+export async function overflowOf(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  return overflow > 0 ? [`${overflow} px beside the screen`] : [];
 }
 
 /** The layout shift since the page was opened, as browsers measure it. */

@@ -12,7 +12,7 @@ import { createPageIds, publicPages } from '#tests/support/browser/page-addresse
 import { upload } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { englishIn } from '#tests/support/foreign-words.ts';
-import { problemsOf } from '#tests/web/problems.ts';
+import { overflowOf, problemsOf } from '#tests/web/problems.ts';
 import { walk } from '#tests/web/walk.ts';
 import { siteNames } from '#words/app/site-names.ts';
 
@@ -175,6 +175,8 @@ async function besideWhenLarge(page: Page): Promise<string[]> {
   return beside;
 }
 
+const OTHERS = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
+
 describe.each([
   ...FLAVOURS.map((flavour) => [`a visitor of the ${flavour} site`, () => asVisitor(flavour)] as const),
   ['an administrator', asAdministrator] as const,
@@ -188,27 +190,25 @@ describe.each([
     expect(english.size).toBeGreaterThan(100);
   });
 
-  it.for(LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))(
-    'reads all of them in %s on a small screen',
-    { timeout: 300_000 },
-    async (language) => {
-      const problems: Record<string, readonly string[]> = {};
-      await walkIn(language, walked, async (page, path) => {
-        const found = [
-          ...englishIn(
-            language,
-            (await textsOf(page)).filter((text) => !UNWORDED.test(text)),
-            english,
-            WRITTEN,
-          ),
-          ...(await problemsOf(page)),
-          ...((await page.locator('html').getAttribute('lang')) === language ? [] : ['in another language']),
-          ...(await page.evaluate<string[]>(TALL_BARS)),
-          ...(await besideWhenLarge(page)),
-        ];
-        if (found.length > 0) problems[path] = found;
-      });
-      expect(problems).toEqual({});
-    },
-  );
+  it.for(OTHERS)('reads all of them in %s on a small screen', { timeout: 300_000 }, async (language) => {
+    const problems: Record<string, readonly string[]> = {};
+    // The markup is the same in all languages, so that each page is examined in one of them.
+    const isExamined = (path: string) => OTHERS[walked.paths.indexOf(path) % OTHERS.length] === language;
+    await walkIn(language, walked, async (page, path) => {
+      const found = [
+        ...englishIn(
+          language,
+          (await textsOf(page)).filter((text) => !UNWORDED.test(text)),
+          english,
+          WRITTEN,
+        ),
+        ...(await (isExamined(path) ? problemsOf(page) : overflowOf(page))),
+        ...((await page.locator('html').getAttribute('lang')) === language ? [] : ['in another language']),
+        ...(await page.evaluate<string[]>(TALL_BARS)),
+        ...(await besideWhenLarge(page)),
+      ];
+      if (found.length > 0) problems[path] = found;
+    });
+    expect(problems).toEqual({});
+  });
 });
