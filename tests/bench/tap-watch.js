@@ -11,7 +11,6 @@
     'aria-busy',
     'aria-disabled',
     'aria-current',
-    'data-opening',
   ];
 
   /** In milliseconds. */
@@ -39,9 +38,6 @@
 
   const changedNodes = ({ type, target, addedNodes, removedNodes }) =>
     type === 'childList' && removedNodes.length === 0 ? [...addedNodes] : [target];
-
-  /** The pressed link shows that it was pressed: nothing has opened yet. */
-  const isMark = ({ attributeName }) => attributeName === 'data-opening';
 
   /** React puts an input beside a pressed button for a moment, to read the form: nobody sees that. */
   const areSeen = (records) => {
@@ -75,24 +71,21 @@
     setTimeout(() => isOver.reject(new Error(`${selector} has not come.`)), TIMEOUT);
     const figures = {};
     let changed = [];
-    const observer = new MutationObserver((records) => changed.push(...areSeen(records)));
+    const observer = new MutationObserver((records) =>
+      changed.push(...areSeen(records).flatMap(changedNodes)),
+    );
     const afterFrame = (tell) =>
       scheduler.postTask(() => tell(performance.now()), { priority: 'user-blocking' });
     const look = () => {
-      const inSight = changed.filter((record) => changedNodes(record).some(isInSight));
-      const isChanged = figures.change === undefined && inSight.length > 0;
-      const isOpen = figures.opens === undefined && !inSight.every(isMark);
+      const isChanged = figures.change === undefined && changed.some(isInSight);
       const isFull = isThere();
       changed = [];
-      if (!isChanged && !isOpen && !isFull) return requestAnimationFrame(look);
+      if (!isChanged && !isFull) return requestAnimationFrame(look);
       afterFrame((now) => {
-        const passed = now - figures.pressed;
-        if (isChanged) figures.change = passed;
-        if (isOpen) figures.opens = passed;
+        if (isChanged) figures.change = now - figures.pressed;
         if (!isFull) return requestAnimationFrame(look);
         observer.disconnect();
-        // Content that came further down was in nobody's sight.
-        isOver.resolve({ change: passed, opens: passed, content: passed, ...figures });
+        isOver.resolve({ ...figures, content: now - figures.pressed });
       });
     };
     const start = ({ timeStamp }) => {
