@@ -95,7 +95,10 @@ async function loadFile(
   };
 }
 
-/** The best compression of all files takes 20 seconds of processor time, so that its results outlive the process. */
+/**
+ * Compresses as well as possible. For the whole app that takes 20 seconds of processor time, so the result is kept.
+ * @param file with the result, of an earlier start or from now on
+ */
 async function compressOnce(file: string, body: Buffer, encoding: Encoding): Promise<Buffer> {
   const found = await readFile(file).catch(() => undefined);
   if (found) return found;

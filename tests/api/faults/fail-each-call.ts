@@ -135,10 +135,10 @@ async function runFailing(
 const problemOfLines = (what: string, lines: readonly string[]): string | undefined =>
   lines.length > 0 ? `${what}:\n    ${lines.join('\n    ')}` : undefined;
 
-/** Each scene has a kitchen that hears of every later pledge, which takes the longer the more endpoints share a cloud. */
+/** Each scene has a kitchen, and all kitchens hear of each pledge: on a cloud of all endpoints, the last ones take four times as long. */
 const ENDPOINTS_OF_A_CLOUD = 12;
 
-/** Tests these endpoints, one after the other. */
+/** Tests these endpoints, one after the other, a dozen on each cloud. */
 export function failEachCall(writes: readonly Write[]): void {
   for (let from = 0; from < writes.length; from += ENDPOINTS_OF_A_CLOUD) {
     const some = writes.slice(from, from + ENDPOINTS_OF_A_CLOUD);
