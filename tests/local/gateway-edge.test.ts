@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -227,6 +228,18 @@ describe('files of the web app', () => {
   it('are not compressed when that gains nothing', async () => {
     const response = await get('/index.html', { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.has('content-encoding')).toBe(false);
+  });
+
+  it('are compressed once for all starts', async () => {
+    const compressedDirectory = join(temporary, 'of-an-earlier-start');
+    const script = SCRIPT.replace('log', 'info');
+    writeFileSync(join(directory, 'assets/kept.js'), script);
+    mkdirSync(compressedDirectory);
+    const hash = createHash('sha256').update(script).digest('base64url');
+    writeFileSync(join(compressedDirectory, `${hash}.br`), 'compressed');
+    const site = openStaticSite({ webDirectory: directory, compressedDirectory });
+    const { encoded } = await site.answer({ method: 'GET', url: '/assets/kept.js' } as IncomingMessage);
+    expect(String(await encoded?.('br'))).toBe('compressed');
   });
 
   it('with a hash in their name are kept for ever, others are asked for again', async () => {
