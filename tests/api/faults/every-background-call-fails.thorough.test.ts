@@ -272,13 +272,13 @@ function putPhoto({ key, after }: Change): void {
 /** After this, failed work is tried again. */
 const TRIED_AGAIN = 6 * MINUTE;
 
-/** Runs filed work at its time, and failed work some minutes later. */
+/** Runs filed work at its time and alone, and failed work some minutes later. */
 async function tryWhenDue(change: Change): Promise<Job[]> {
   const due = change.isInsertion && dueItem.match(change.key);
   if (!due) return [];
   const { minute, work } = due;
   const start = Date.parse(minute);
-  const putBack = filed.takeAway(history, start, MAX_RUNS * TRIED_AGAIN);
+  const putBack = filed.takeAwayOthers(history, change, start, MAX_RUNS * TRIED_AGAIN);
   history.note(dueCursor.key({}), { ...dueCursor.item({}, { minute }) });
   vi.useFakeTimers({ toFake: ['Date'] });
   const run = async (attempt: number) => {

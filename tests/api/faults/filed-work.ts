@@ -1,5 +1,6 @@
 import { dueItem } from '#lambdas/due/store/items.ts';
 import type { Change } from '#lambdas/table/change.ts';
+import { MINUTE } from '#shared/limits.ts';
 import type { ReplayedHistory } from './replayed-history.ts';
 
 /** The due work that is filed at present in a history. */
@@ -15,11 +16,16 @@ export class FiledWork {
   }
 
   /**
-   * Takes away what is filed after this time and until `forMs` later, which a run without failures does not reach.
+   * Takes away the other work that is filed for this minute, for the one before it, which a run repeats, and until
+   * `forMs` later. Then a run does this work alone.
+   * @param minute milliseconds since the epoch
    * @returns a function that puts it back
    */
-  takeAway(history: ReplayedHistory, after: number, forMs: number): () => void {
-    const taken = [...this.#filed.values()].filter(({ at }) => at > after && at <= after + forMs);
+  takeAwayOthers(history: ReplayedHistory, { key }: Change, minute: number, forMs: number): () => void {
+    const taken = [...this.#filed.values()].filter(
+      ({ change, at }) =>
+        (change.key.sk !== key.sk || at !== minute) && at >= minute - MINUTE && at <= minute + forMs,
+    );
     for (const { change } of taken) history.note(change.key, undefined);
     return () => {
       for (const { change } of taken) history.note(change.key, change.after);
