@@ -104,7 +104,10 @@ async function openSlowly(page: Page, url: string) {
   await page.goto('about:blank');
   const gate = Promise.withResolvers<void>();
   let last = gate.promise;
+  let isTakenOver = false;
   await page.route('**/assets/*.js', (route) => {
+    // Code that the app loads in advance. To end the routing instead could leave the requests of now without a response.
+    if (isTakenOver) return route.continue();
     last = last
       .then(async () => {
         await route.continue();
@@ -122,11 +125,13 @@ async function openSlowly(page: Page, url: string) {
   return {
     /** Lets the scripts arrive, and waits until the app has taken over and sends no more requests. */
     async takeOver() {
+      await page.evaluate('globalThis.appComesAt = performance.now()');
       gate.resolve();
       await opening;
       await page.waitForLoadState('networkidle');
-      // Closing the page now would abort later requests that are held here.
-      await page.unrouteAll({ behavior: 'wait' });
+      isTakenOver = true;
+      // Closing the page now would abort the requests that are still held here.
+      await last;
     },
   };
 }
@@ -149,11 +154,12 @@ async function wordsOf(page: Page): Promise<string[]> {
 /** Three dozen pages, each of which takes a second or two. */
 const WALK_TIMEOUT_MS = 400_000;
 
+/** Before the app comes, the first drawing of a busy machine may lay a heading out again when its font is there. */
 const NOTE_SHIFTS = `
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) {
-      globalThis.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML ?? node?.textContent)].join(' '));
+    for (const { value, sources, startTime } of list.getEntries()) {
+      if (startTime >= globalThis.appComesAt) globalThis.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML ?? node?.textContent)].join(' '));
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
 
