@@ -11,6 +11,7 @@
     'aria-busy',
     'aria-disabled',
     'aria-current',
+    'data-opening',
   ];
 
   /** In milliseconds. */
@@ -38,6 +39,9 @@
 
   const changedNodes = ({ type, target, addedNodes, removedNodes }) =>
     type === 'childList' && removedNodes.length === 0 ? [...addedNodes] : [target];
+
+  /** The pressed link shows that it was pressed: nothing has opened yet. */
+  const isMark = ({ attributeName }) => attributeName === 'data-opening';
 
   /** React puts an input beside a pressed button for a moment, to read the form: nobody sees that. */
   const areSeen = (records) => {
@@ -71,21 +75,24 @@
     setTimeout(() => isOver.reject(new Error(`${selector} has not come.`)), TIMEOUT);
     const figures = {};
     let changed = [];
-    const observer = new MutationObserver((records) =>
-      changed.push(...areSeen(records).flatMap(changedNodes)),
-    );
+    const observer = new MutationObserver((records) => changed.push(...areSeen(records)));
     const afterFrame = (tell) =>
       scheduler.postTask(() => tell(performance.now()), { priority: 'user-blocking' });
     const look = () => {
-      const isChanged = figures.change === undefined && changed.some(isInSight);
+      const inSight = changed.filter((record) => changedNodes(record).some(isInSight));
+      const isChanged = figures.change === undefined && inSight.length > 0;
+      const isOpen = figures.opens === undefined && !inSight.every(isMark);
       const isFull = isThere();
       changed = [];
-      if (!isChanged && !isFull) return requestAnimationFrame(look);
+      if (!isChanged && !isOpen && !isFull) return requestAnimationFrame(look);
       afterFrame((now) => {
-        if (isChanged) figures.change = now - figures.pressed;
+        const passed = now - figures.pressed;
+        if (isChanged) figures.change = passed;
+        if (isOpen) figures.opens = passed;
         if (!isFull) return requestAnimationFrame(look);
         observer.disconnect();
-        isOver.resolve({ ...figures, content: now - figures.pressed });
+        // Content that came further down was in nobody's sight.
+        isOver.resolve({ change: passed, opens: passed, content: passed, ...figures });
       });
     };
     const start = ({ timeStamp }) => {

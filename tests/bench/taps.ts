@@ -36,6 +36,7 @@ interface Asked {
 interface Seen {
   pressed: number;
   change: number;
+  opens: number;
   content: number;
 }
 
@@ -45,7 +46,7 @@ interface Followed {
   requests: Asked[];
 }
 
-const FIGURES = ['change', 'content', 'requests', 'rounds', 'bytes', 'inp', 'shift'] as const;
+const FIGURES = ['change', 'opens', 'content', 'requests', 'rounds', 'bytes', 'inp', 'shift'] as const;
 type Figures = Record<(typeof FIGURES)[number], number>;
 
 export const measureTaps: Bench = async function* (isWanted) {
@@ -77,12 +78,12 @@ async function measureTap(
     await sleep(REST_MS);
     const { inp, shift, requests } = await page.evaluate<Followed>(`tapFollowed(${JSON.stringify(seen)})`);
     const rounds = roundsOf(requests);
-    const { change, content } = seen;
+    const { change, opens, content } = seen;
     say(
-      `  ${tap}: ${Math.round(change)}, ${Math.round(content)} ms, inp ${inp}, ${requests.length} requests, ${machineLoad()}`,
+      `  ${tap}: ${Math.round(change)}, ${Math.round(opens)}, ${Math.round(content)} ms, inp ${inp}, ${requests.length} requests, ${machineLoad()}`,
     );
     const bytes = requests.reduce((sum, { transferSize }) => sum + transferSize, 0);
-    return { change, content, inp, shift, requests: requests.length, rounds, bytes };
+    return { change, opens, content, inp, shift, requests: requests.length, rounds, bytes };
   } finally {
     await end();
   }

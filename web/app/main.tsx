@@ -10,6 +10,7 @@ import { PREFIX, withoutLanguage } from '../lib/navigation/language.ts';
 import { readSite } from '../lib/site/site.ts';
 import { prepareAnnouncement } from './banners/announcement.tsx';
 import { followPresses } from './link-intent.ts';
+import { followNavigations } from './opening.ts';
 import { isOverPage, pageUnder } from './page-under.ts';
 import { Providers } from './providers.tsx';
 import { preloadPageAt, prepareCodeAt, prepareLink, Router } from './router.tsx';
@@ -81,6 +82,7 @@ async function followChanges(): Promise<void> {
 }
 
 followPresses(prepareLink);
+followNavigations();
 
 async function prepareLikelyNext(): Promise<void> {
   const likely = await import('./likely-next.ts');

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../components/states.tsx';
 import { Marketplace } from '../features/posts/marketplace-page.tsx';
@@ -8,8 +8,9 @@ import { isCatch, isPage, PATHS } from '../lib/navigation/first-paths.ts';
 import { useParts } from '../lib/site/site.ts';
 import { Layout } from './layout.tsx';
 import type { Address } from './link-intent.ts';
+import { endOpening } from './opening.ts';
 import { Page, PageView } from './page.tsx';
-import { isOverPage, pageUnder } from './page-under.ts';
+import { isOverPage, PageLocation, usePageLocation } from './page-under.ts';
 
 // The two most common entry pages: the shell requests their code in parallel with the app's (shell.tsx).
 const home = new Page(() => import('../features/home/home-page.tsx'));
@@ -48,9 +49,25 @@ export async function prepareLink(address: Address): Promise<void> {
 export function Router() {
   const location = useLocation();
   const { hasPage } = useParts();
-  // Renders the boundary below again after hydration: React skips a boundary that it has not hydrated yet when only the parts
-  // around it (the layout) are rendered, and would then hydrate it with outdated content.
-  useIsHydrated();
+  const pageLocation = usePageLocation();
+  const isHydrated = useIsHydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation
+  useLayoutEffect(endOpening, [location]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React skips a boundary that it has not hydrated yet when only the layout around it is rendered. It would hydrate it with outdated content.
+  const page = useMemo(
+    () => (
+      <PageLocation value={pageLocation}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            <Route path={PATHS.home} element={<PageView page={home} />} />
+            <Route path={PATHS.marketplace} element={<Marketplace />} />
+            <Route path="*" element={<PageView page={others} />} />
+          </Routes>
+        </Suspense>
+      </PageLocation>
+    ),
+    [pageLocation, isHydrated],
+  );
   if (!hasPage(location.pathname + location.search) && !isPage(location.pathname, SAY_IT_THEMSELVES)) {
     return (
       <Layout>
@@ -62,13 +79,7 @@ export function Router() {
   }
   return (
     <Layout>
-      <Suspense fallback={<PageSkeleton />}>
-        <Routes location={pageUnder(location)}>
-          <Route path={PATHS.home} element={<PageView page={home} />} />
-          <Route path={PATHS.marketplace} element={<Marketplace />} />
-          <Route path="*" element={<PageView page={others} />} />
-        </Routes>
-      </Suspense>
+      {page}
       {/* Without its own boundary: after showing an empty fallback, React would wait 0.3 s before it shows the dialog. */}
       {isOverPage(location) && (
         <Routes>

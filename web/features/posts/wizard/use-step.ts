@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { STEPS, type Step } from '../form/post-steps.ts';
 
 interface StepControl {
@@ -31,26 +31,17 @@ export function useStep(furthest: Step, first: Step): StepControl {
     if (right !== undefined) navigate({ search: right }, { replace: true });
   }, [right, navigate]);
 
+  const type = useNavigationType();
   const last = useRef(step);
-  // `useNavigationType` cannot be used, since it always returns POP: the routes get their location as a property.
-  const isThroughHistory = useRef(false);
-  useEffect(() => {
-    const note = () => {
-      isThroughHistory.current = true;
-    };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
-  }, []);
   // Runs before the step is painted. Otherwise the step would be seen at the old scroll position first.
   useLayoutEffect(() => {
     if (last.current === step) return;
     last.current = step;
     const heading = document.querySelector<HTMLElement>('h1');
     // When the person goes through the history, the layout restores the scroll position.
-    if (!isThroughHistory.current) window.scrollTo(0, 0);
-    isThroughHistory.current = false;
+    if (type !== 'POP') window.scrollTo(0, 0);
     heading?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, type]);
 
   return {
     step,
