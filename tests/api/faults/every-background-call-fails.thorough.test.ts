@@ -13,7 +13,7 @@ import type { Job } from '#lambdas/jobs/define-job.ts';
 import { upload } from '#lambdas/photos/store/items.ts';
 import { Change } from '#lambdas/table/change.ts';
 import { rateCount } from '#lambdas/table/rate-limit.ts';
-import { webhook } from '#lambdas/webhooks/store/items.ts';
+import { webhook, webhookEvent } from '#lambdas/webhooks/store/items.ts';
 import { API_FUNCTIONS } from '#shared/contract/endpoint.ts';
 import { MINUTE } from '#shared/limits.ts';
 import { photoKey } from '#shared/photos/address.ts';
@@ -246,9 +246,12 @@ const reactionsTo = (record: DynamoDBRecord): Work => ({
   },
 });
 
-/** Webhooks lead to a program that works, at once. */
-const receivedBy = ({ address }: Receiver, { key, after }: Change) =>
-  after && webhook.is(key) ? { ...after, address, restsUntil: 0 } : after;
+/** Webhooks lead to a program that works, and their events are sent at once. */
+function receivedBy({ address }: Receiver, { key, after }: Change) {
+  if (after && webhook.is(key)) return { ...after, address, restsUntil: 0 };
+  // Those that could not be delivered would become due between two runs.
+  return after && webhookEvent.is(key) ? { ...after, dueAt: 0 } : after;
+}
 
 /** A job with those of a webhook's turn that follow from it, since each needs what the one before has left. */
 const workWithTurns = (job: Job): Work => ({
