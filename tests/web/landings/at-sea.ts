@@ -67,6 +67,12 @@ async function announce(page: Page): Promise<void> {
   await keys.choose(page.getByLabel('Species'), 'Haddock');
   await keys.type(page.getByLabel('About how much'), '40 lb');
   await keys.type(page.getByLabel('Dollars'), '6.50');
+  // The form offers the next full hour. Late in the evening it is tomorrow’s, which “Landing today” does not list.
+  const hour = await page.evaluate(() => new Date().getHours());
+  const time = (hours: number) => `${String(hours % 24).padStart(2, '0')}:00`;
+  await keys.choose(page.getByLabel('Day', { exact: true }), 'Today');
+  await page.getByLabel('From', { exact: true }).fill(time(hour));
+  await page.getByLabel('Until', { exact: true }).fill(time(hour + 2));
   await keys.press(button(page, 'Announce landing'));
 }
 

@@ -106,7 +106,7 @@ async function openSlowly(page: Page, url: string) {
   let last = gate.promise;
   let isTakenOver = false;
   await page.route('**/assets/*.js', (route) => {
-    // Code that the app loads in advance. To end the routing instead could leave the requests of now without a response.
+    // Code that the app loads in advance. If the routing ended instead, requests under way could get no response.
     if (isTakenOver) return route.continue();
     last = last
       .then(async () => {
@@ -154,7 +154,7 @@ async function wordsOf(page: Page): Promise<string[]> {
 /** Three dozen pages, each of which takes a second or two. */
 const WALK_TIMEOUT_MS = 400_000;
 
-/** Before the app comes, the first drawing of a busy machine may lay a heading out again when its font is there. */
+/** Counts from the time when the app comes. Before, a busy machine may lay a heading out again when its font is there. */
 const NOTE_SHIFTS = `
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
